@@ -1,0 +1,2 @@
+// The C side of BoltSystem.
+

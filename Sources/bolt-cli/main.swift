@@ -1,0 +1,1 @@
+print("bolt-cli")
