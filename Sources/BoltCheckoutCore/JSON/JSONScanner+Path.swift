@@ -1,0 +1,34 @@
+extension JSONScanner {
+    /// The place of the scan in the document, as `cart.items.0.name`, after it has failed.
+    ///
+    /// - Parameter offset: Where it failed.
+    func path(_ text: UnsafeBufferPointer<UInt8>, upTo offset: Int) -> String {
+        var parts: [String] = []
+        for level in 0..<depth {
+            let frame = frames[level]
+            guard frame.isObject else {
+                parts.append(String(frame.count))
+                continue
+            }
+            // The last key that began in this object before the failure.
+            var index = frame.entry + 1
+            var key: JSONEntry?
+            let limit = level + 1 < depth ? frames[level + 1].entry : count
+            while index < limit, entries[index].kind == .string {
+                key = entries[index]
+                index += 1
+                guard index < limit else { break }
+                index = max(Int(entries[index].next), index + 1)
+            }
+            if let key {
+                var name: [UInt8] = []
+                JSONString.decode(
+                    UnsafeBufferPointer(
+                        rebasing: text[Int(key.start)..<Int(key.start + key.length)]),
+                    into: &name)
+                parts.append(String(decoding: name, as: UTF8.self))
+            }
+        }
+        return parts.joined(separator: ".")
+    }
+}

@@ -1,0 +1,125 @@
+/// Finds the end of strings and turns their source into text.
+enum JSONString {
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
+    private static let highs: UInt64 = 0x8080_8080_8080_8080
+
+    /// The high bit of each byte of `word` that a plain string can't hold as it is: quote, backslash,
+    /// control character, or the start of a longer sequence. Exact up to the first such byte.
+    @inline(__always)
+    private static func special(_ word: UInt64) -> UInt64 {
+        let control = word &- (ones &* 0x20)
+        let quote = (word ^ (ones &* 0x22)) &- ones
+        let backslash = (word ^ (ones &* 0x5C)) &- ones
+        return (control | quote | backslash | word) & highs
+    }
+
+    @inline(__always)
+    private static func word(_ base: UnsafePointer<UInt8>, _ index: Int) -> UInt64 {
+        UInt64(
+            littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self))
+    }
+
+    /// Finds the closing quote of a string and checks everything before it.
+    ///
+    /// - Parameters:
+    ///   - start: The offset after the opening quote.
+    ///   - mark: Gets ``JSONEntry/escapeMark`` where the string has a backslash.
+    /// - Returns: The offset of the closing quote.
+    @inline(__always)
+    static func end(
+        _ base: UnsafePointer<UInt8>,
+        _ start: Int,
+        _ end: Int,
+        _ mark: inout UInt32
+    ) throws(JSONScanFailure) -> Int {
+        var index = start
+        while true {
+            let first = special(word(base, index))
+            let second = special(word(base, index + 8))
+            if first | second == 0 {
+                index += 16
+                continue
+            }
+            index +=
+                first != 0
+                ? first.trailingZeroBitCount >> 3 : 8 + second.trailingZeroBitCount >> 3
+            if base[index] == UInt8(ascii: "\"") { return index }
+            return try slowEnd(base, index, end, &mark)
+        }
+    }
+
+    /// Goes on from the first byte that is not plain.
+    @inline(never)
+    private static func slowEnd(
+        _ base: UnsafePointer<UInt8>,
+        _ start: Int,
+        _ end: Int,
+        _ mark: inout UInt32
+    ) throws(JSONScanFailure) -> Int {
+        var index = start
+        while true {
+            let byte = base[index]
+            switch byte {
+            case UInt8(ascii: "\""):
+                return index
+            case UInt8(ascii: "\\"):
+                mark = JSONEntry.escapeMark
+                index = try escapeEnd(base, index, end)
+            case 0x80...:
+                guard let length = UTF8Sequence.length(base, index) else {
+                    let isCut = index + 4 > end && UTF8Sequence.isCut(base, index, end)
+                    throw JSONScanFailure(
+                        problem: isCut ? .endsInside(.string) : .invalidUTF8,
+                        offset: isCut ? end : index
+                    )
+                }
+                index += length
+            case ..<0x20:
+                throw JSONScanFailure(
+                    problem: index >= end ? .endsInside(.string) : .controlInString, offset: index)
+            default:
+                let stop = special(word(base, index))
+                index += stop == 0 ? 8 : max(stop.trailingZeroBitCount >> 3, 1)
+            }
+        }
+    }
+
+    private static func escapeEnd(
+        _ base: UnsafePointer<UInt8>,
+        _ start: Int,
+        _ end: Int
+    ) throws(JSONScanFailure) -> Int {
+        switch base[start + 1] {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+            UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+            return start + 2
+        case UInt8(ascii: "u"):
+            for index in start + 2..<start + 6 where hexValue(base[index]) == nil {
+                throw JSONScanFailure(
+                    problem: index >= end ? .endsInside(.string) : .malformedEscape,
+                    offset: index >= end ? end : start)
+            }
+            return start + 6
+        default:
+            let isCut = start + 1 >= end
+            throw JSONScanFailure(
+                problem: isCut ? .endsInside(.string) : .malformedEscape,
+                offset: isCut ? end : start)
+        }
+    }
+
+    static func hexValue(_ byte: UInt8) -> UInt32? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+        default: nil
+        }
+    }
+
+    /// A key as a message shows it: at most 40 bytes of its source.
+    static func display(_ start: UnsafePointer<UInt8>, count: Int) -> String {
+        let shown = UnsafeBufferPointer(start: start, count: min(count, 40))
+        return String(decoding: shown, as: UTF8.self) + (count > 40 ? "…" : "")
+    }
+}
