@@ -1,1 +1,3 @@
-print("bolt-cli")
+import BoltCommandLine
+
+CommandLineTool.runAndExit(CommandLine.arguments.dropFirst(), in: .system)
