@@ -41,7 +41,7 @@ package enum CommandLineTool {
             let words = CommandLocator(commands: commands).words(in: arguments)
             let command = ([name] + words + ["--help"]).joined(separator: " ")
             let code = console.failure(
-                Failure("usage", .usage, "\(error.description); see '\(command)'")
+                Failure("usage", .usage, "\(error.sentence) see '\(command)'")
             )
             return console.finish(code)
         }

@@ -3,7 +3,7 @@ struct HelpCommand: Command {
     static let path = ["help"]
     static let summary = "Explain a command or a topic"
     static let examples = [
-        CommandExample("What a command does and takes", "bolt-cli help checkout"),
+        CommandExample("What a command does and takes", "bolt-cli help help"),
         CommandExample("Every exit code", "bolt-cli help exit-codes"),
     ]
     static let operands = OperandSpec.any(Operand("COMMAND|TOPIC", "What to explain"))

@@ -1,25 +1,20 @@
+import BoltCheckoutCore
+
 extension Failure {
     /// The object for a program, on one line: every key every time, null when absent.
     var json: String {
-        let members: [(String, String)] = [
-            ("code", Self.quoted(code)),
-            ("exit", String(exit.rawValue)),
-            ("message", Self.quoted(message)),
-            ("file", file.map(Self.quoted) ?? "null"),
-            ("line", line.map(String.init) ?? "null"),
-            ("column", column.map(String.init) ?? "null"),
-            ("path", path.map(Self.quoted) ?? "null"),
-            ("http_status", httpStatus.map(String.init) ?? "null"),
-            ("trace_id", traceID.map(Self.quoted) ?? "null"),
-        ]
-        let parts = members.map { key, value in "\"\(key)\":\(value)" }
-        return "{\(parts.joined(separator: ","))}"
-    }
-
-    private static func quoted(_ text: String) -> String {
-        let escaped = text.flatMap { character -> String in
-            character == "\"" || character == "\\" ? "\\\(character)" : String(character)
-        }
-        return "\"\(harmlessText(String(escaped)))\""
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.member("code", code)
+        writer.member("exit", Int64(exit.rawValue))
+        writer.member("message", message)
+        writer.member("file", file)
+        writer.member("line", line.map(Int64.init))
+        writer.member("column", column.map(Int64.init))
+        writer.member("path", path)
+        writer.member("http_status", httpStatus.map(Int64.init))
+        writer.member("trace_id", traceID)
+        writer.endObject()
+        return String(decoding: writer.bytes, as: UTF8.self)
     }
 }
