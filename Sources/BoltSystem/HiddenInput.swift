@@ -1,0 +1,81 @@
+import CSystem
+
+/// Reads a line that nobody should see: the terminal shows nothing of it.
+///
+/// The terminal is given back on every way out: line end, end of input, error, SIGINT, SIGTERM,
+/// SIGHUP, SIGQUIT, and while the program is stopped with Ctrl-Z. A line may have any length.
+package struct HiddenInput {
+    private let terminal: Terminal
+    private let signals: SignalPipe?
+
+    /// Creates a reader.
+    ///
+    /// A signal ends the wait where `signals` is given. Without it the signal ends the program,
+    /// after the terminal was given back.
+    package init(_ terminal: Terminal, signals: SignalPipe?) {
+        self.terminal = terminal
+        self.signals = signals
+    }
+
+    /// Shows a prompt and reads a line without showing it.
+    ///
+    /// Backspace takes a character off, Ctrl-U all of them, Ctrl-D ends the input. One reader at a
+    /// time: a second one is an error.
+    ///
+    /// - Returns: The line without its end, nil at the end of input.
+    /// - Throws: An error that is cancelled where a signal arrived, a timeout where time ran out,
+    ///   any other where the terminal can't be silenced; nothing has been read then.
+    package func read(
+        prompt: String,
+        until deadline: Deadline = .never
+    ) throws(SystemError) -> SecretBytes? {
+        try SystemCall.check(csystem_echo_off(terminal.descriptor), "hide input")
+        defer { csystem_echo_on() }
+        try terminal.write(prompt)
+        let line = SecretBytes()
+        while true {
+            let byte: UInt8?
+            do {
+                byte = try nextByte(until: deadline)
+            } catch {
+                try? terminal.write("\n")
+                throw error
+            }
+            switch byte {
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                try terminal.write("\n")
+                return line
+            case nil, Key.endOfInput:
+                if byte != nil && line.count > 0 { continue }
+                try terminal.write("\n")
+                return nil
+            case Key.backspace, Key.delete: removeCharacter(from: line)
+            case Key.eraseLine: line.wipe()
+            case .some(let byte): line.append(byte)
+            }
+        }
+    }
+
+    private func nextByte(until deadline: Deadline) throws(SystemError) -> UInt8? {
+        let input = terminal.descriptor
+        try Poll.wait(for: .read, on: input, until: deadline, signals: signals)
+        var byte: UInt8 = 0
+        let count = try SystemCall.check(csystem_read(input, &byte, 1), "read")
+        return count == 0 ? nil : byte
+    }
+
+    /// Takes off the last character: its lead byte and the continuation bytes after it.
+    private func removeCharacter(from line: SecretBytes) {
+        while let byte = line.removeLast() {
+            if byte & 0xC0 != 0x80 { return }
+        }
+    }
+
+    /// Keys as they arrive in a terminal's character mode.
+    private enum Key {
+        static let endOfInput: UInt8 = 0x04
+        static let backspace: UInt8 = 0x08
+        static let delete: UInt8 = 0x7F
+        static let eraseLine: UInt8 = 0x15
+    }
+}

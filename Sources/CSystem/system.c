@@ -1,2 +1,0 @@
-// The C side of BoltSystem.
-
