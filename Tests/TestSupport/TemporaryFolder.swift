@@ -20,6 +20,12 @@ package final class TemporaryFolder {
         "\(path)/\(name)"
     }
 
+    /// Makes a folder in this one and returns its path.
+    package func folder(named name: String) throws(SystemError) -> String {
+        try Folder.create(path(of: name))
+        return path(of: name)
+    }
+
     /// Writes a file and returns its path.
     @discardableResult
     package func write(_ bytes: [UInt8], to name: String) throws(SystemError) -> String {
