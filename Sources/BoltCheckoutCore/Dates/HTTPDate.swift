@@ -10,6 +10,7 @@ package enum HTTPDate {
     ///   - text: `Sun, 06 Nov 1994 08:49:37 GMT`, or one of the two obsolete forms.
     ///   - nowSeconds: The present, by which a year of two digits is placed: never more than 50
     ///     years ahead.
+    /// - Returns: Seconds since 1970, UTC.
     package static func parse(_ text: String, nowSeconds: Int64) -> Int64? {
         let words = text.split(separator: " ").map(String.init)
         switch (words.count, words.first?.last) {

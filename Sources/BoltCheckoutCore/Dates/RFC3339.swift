@@ -8,6 +8,7 @@ package enum RFC3339 {
     /// The instant as `2022-12-15T21:47:05.305Z`; nil outside the years 0001 to 9999.
     ///
     /// - Parameter milliseconds: Milliseconds since 1970, UTC.
+    /// - Returns: The 24 characters.
     package static func format(milliseconds: Int64) -> String? {
         var text: [UInt8] = []
         text.reserveCapacity(24)

@@ -33,6 +33,7 @@ package struct TimeZoneFile: Sendable {
     /// The seconds east of UTC at an instant.
     ///
     /// - Parameter milliseconds: Milliseconds since 1970, UTC.
+    /// - Returns: Seconds, negative west of Greenwich.
     package func offsetSeconds(atMilliseconds milliseconds: Int64) -> Int {
         let bounded = min(max(milliseconds, RFC3339.earliest), RFC3339.latest)
         let day = bounded / 1000

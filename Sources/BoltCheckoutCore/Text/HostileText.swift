@@ -31,7 +31,7 @@ struct HostileText {
             if byte < 0x80 {
                 return HostileText(index: index, length: 1, kind: .codePoint(UInt16(byte)))
             }
-            guard let decoded = UTF8Sequence(bytes, at: index) else {
+            guard let decoded = HostileSequence(bytes, at: index) else {
                 return HostileText(index: index, length: 1, kind: .invalidByte(byte))
             }
             if isHostile(decoded.codePoint) {

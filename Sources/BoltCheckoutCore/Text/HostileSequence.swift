@@ -1,5 +1,5 @@
 /// One code point above U+007F in UTF-8, or a surrogate encoded the same way.
-struct UTF8Sequence {
+struct HostileSequence {
     let codePoint: UInt32
     /// How many bytes it has: 2 to 4.
     let length: Int
