@@ -41,6 +41,26 @@ package final class Connection: Sendable {
         }
     }
 
+    /// Reads what is there, at most so many bytes, waiting until there is something.
+    ///
+    /// - Parameters:
+    ///   - most: The most bytes to take.
+    ///   - deadline: When to give up.
+    ///   - signals: Ends the wait when a signal arrives.
+    /// - Returns: The bytes; none when the other side is done.
+    /// - Throws: An error that is a timeout, cancelled, or reset.
+    package func read(
+        atMost most: Int,
+        until deadline: Deadline,
+        signals: SignalPipe? = nil
+    ) throws(SystemError) -> [UInt8] {
+        let size = max(1, most)
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 1)
+        defer { buffer.deallocate() }
+        let count = try read(into: buffer, until: deadline, signals: signals)
+        return Array(buffer[..<count])
+    }
+
     /// Reads what is there without waiting, nil where nothing is.
     package func readWaiting(
         into buffer: UnsafeMutableRawBufferPointer

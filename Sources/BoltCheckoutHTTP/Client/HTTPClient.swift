@@ -1,0 +1,115 @@
+package import BoltSystem
+import CLibcurl
+
+/// Talks to servers over libcurl, which is opened with the first call.
+///
+/// Connections are kept from one call to the next. Servers are verified always; redirects are never
+/// followed; a signal ends a call within a fraction of a second. Not for several threads at once.
+package final class HTTPClient: HTTPSending {
+    private let options: HTTPClientOptions
+    private let signals: SignalPipe?
+    private let log: VerboseLog?
+    private var engine: CurlEngine?
+
+    /// Creates a client. Nothing is opened yet.
+    package init(
+        _ options: HTTPClientOptions,
+        signals: SignalPipe? = nil,
+        log: VerboseLog? = nil
+    ) {
+        self.options = options
+        self.signals = signals
+        self.log = log
+    }
+
+    package func send(
+        _ request: HTTPRequest,
+        until deadline: Deadline
+    ) throws(HTTPError) -> HTTPResponse {
+        log?.request(request)
+        do throws(HTTPError) {
+            let response = try exchange(request, until: deadline)
+            log?.response(response)
+            return response
+        } catch {
+            log?.failure(error)
+            throw error
+        }
+    }
+
+    /// The library that would be used, in words for a check of the installation; nil for none.
+    package func libraryDescription() -> String? {
+        (engine ?? CurlEngine(names: options.libraryNames))?.library.version
+    }
+
+    private func exchange(
+        _ request: HTTPRequest,
+        until deadline: Deadline
+    ) throws(HTTPError) -> HTTPResponse {
+        try check(request)
+        let engine = try openEngine(for: request.url)
+        let ownLimit = Deadline.after(milliseconds: options.callMilliseconds)
+        let limit = ownLimit.earlier(deadline)
+        let milliseconds = limit.remainingMilliseconds ?? options.callMilliseconds
+        guard milliseconds > 0 else {
+            throw notSent(.timedOut(phase: .connecting, milliseconds: 0), request.url)
+        }
+        let call = try prepare(request, engine, milliseconds)
+        let ending = engine.run(call, until: limit, signals: signals)
+        let failure = CurlFailure(call: call, url: request.url, milliseconds: milliseconds)
+        guard let error = failure.error(for: ending) else { return call.response }
+        guard case .certificate(nil, let reason) = error.kind else { throw error }
+        let inspection = CertificateInspection(options: options, signals: signals)
+        let issuer = inspection.issuer(of: request.url, library: engine.library, until: limit)
+        throw HTTPError(
+            .certificate(issuer: issuer, reason: reason),
+            host: error.host,
+            mayHaveBeenSent: error.mayHaveBeenSent,
+            detail: error.detail
+        )
+    }
+
+    private func check(_ request: HTTPRequest) throws(HTTPError) {
+        let url = request.url
+        let isSecure = url.scheme == "https" || (url.scheme == "http" && url.isLoopback)
+        guard isSecure && url.userInfo == nil else { throw notSent(.unusableURL, url) }
+        for header in request.headers where !header.isSendable {
+            throw notSent(.unusableHeader(name: PlainText.line(header.name)), url)
+        }
+        if let path = options.certificateFile, url.scheme == "https" {
+            let reason = CertificateFile.problem(with: path)
+            if let reason { throw notSent(.certificateFile(path: path, reason: reason), url) }
+        }
+    }
+
+    private func openEngine(for url: URLParts) throws(HTTPError) -> CurlEngine {
+        if let engine { return engine }
+        guard let opened = CurlEngine(names: options.libraryNames) else {
+            throw notSent(.libraryMissing, url)
+        }
+        engine = opened
+        return opened
+    }
+
+    private func prepare(
+        _ request: HTTPRequest,
+        _ engine: CurlEngine,
+        _ milliseconds: Int64
+    ) throws(HTTPError) -> CurlCall {
+        let call = CurlCall(
+            engine.library,
+            bodyLimit: options.bodyLimit,
+            headersLimit: options.headersLimit
+        )
+        let setup = CurlSetup(options: options)
+        guard let call, setup.prepare(call, for: request, milliseconds: milliseconds) else {
+            let reason = "this libcurl refuses a setting"
+            throw notSent(.other(code: 0, reason: reason), request.url)
+        }
+        return call
+    }
+
+    private func notSent(_ kind: HTTPError.Kind, _ url: URLParts) -> HTTPError {
+        HTTPError(kind, host: url.host, mayHaveBeenSent: false)
+    }
+}
