@@ -5,15 +5,24 @@ struct HelpCommand: Command {
     static let examples = [
         CommandExample("What a command does and takes", "bolt-cli help help"),
         CommandExample("Every exit code", "bolt-cli help exit-codes"),
+        CommandExample("The manual page", "bolt-cli help --man > bolt-cli.1"),
     ]
     static let operands = OperandSpec.any(Operand("COMMAND|TOPIC", "What to explain"))
-    static let options: [OptionSpec] = []
+    static let manual = OptionSpec.flag("man", "Write the manual page, for man(1)")
+    static let options: [OptionSpec] = [manual]
     static let section = CommandSection.tool
     static let discussion = "Topics: \(HelpTopic.allCases.map(\.rawValue).joined(separator: ", "))."
 
     private let text: String
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
+        guard !arguments.flag(Self.manual) else {
+            guard let word = arguments.operands.first else {
+                text = ManualPage(commands: CommandLineTool.commands).text
+                return
+            }
+            throw .unexpectedOperand(word)
+        }
         text = try Self.text(for: arguments.operands)
     }
 

@@ -19,12 +19,7 @@ struct HelpPage {
     /// The help of the tool.
     private var overview: String {
         var page = HelpLayout()
-        page.paragraphs(
-            """
-            Bolt checkout on the command line: run the flows of the SDK, look at transactions, \
-            reconcile them.
-            """
-        )
+        page.paragraphs(Self.introduction)
         page.heading("Usage")
         page.line("  bolt-cli COMMAND [OPTIONS] [ARGUMENTS]")
         page.line()
@@ -49,6 +44,12 @@ struct HelpPage {
         )
         return page.ended
     }
+
+    /// What the tool is for, in a sentence.
+    static let introduction = """
+        Bolt checkout on the command line: run the flows of the SDK, look at transactions, reconcile \
+        them.
+        """
 
     private static let examples = [
         "bolt-cli checkout --order-token card --fixture Fixtures",
