@@ -1,3 +1,5 @@
+import BoltSystem
+
 /// The tool: its commands, and the one place where a command line becomes an exit code.
 package enum CommandLineTool {
     /// The name people type.
@@ -19,7 +21,12 @@ package enum CommandLineTool {
         _ arguments: some Collection<String>,
         in context: CommandContext
     ) -> Never {
-        endProcess(run(Array(arguments), in: context))
+        let code = run(Array(arguments), in: context)
+        guard code != .interrupted else {
+            // A shell's loop stops only when its command dies of the signal itself.
+            Process.die(of: .interrupt)
+        }
+        Process.exit(code.rawValue)
     }
 
     /// Runs a command line.

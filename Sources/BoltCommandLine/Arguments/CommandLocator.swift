@@ -1,3 +1,5 @@
+import BoltCheckoutCore
+
 /// Finds the command in a command line: the first words, with global options before or between.
 struct CommandLocator {
     /// Where the command was found.
@@ -115,7 +117,9 @@ struct CommandLocator {
             return words.isEmpty ? .missingCommand : .incompleteCommand(words, next: next)
         }
         let typed = (words + [word]).joined(separator: " ")
-        let nearest = nearestName(to: word, in: next).map { (words + [$0]).joined(separator: " ") }
+        let nearest = Spelling.nearest(to: word, among: next).map {
+            (words + [$0]).joined(separator: " ")
+        }
         return .unknownCommand(typed, nearest: nearest)
     }
 }

@@ -1,3 +1,5 @@
+import BoltCheckoutCore
+
 /// Reads options by their declarations, as POSIX users expect them.
 ///
 /// `--name value`, `--name=value`, `-o value`, `-ovalue`, and flags of one letter behind one dash.
@@ -112,7 +114,7 @@ struct OptionReader {
         if let advice = SecretOption.advice(for: name) {
             return .secretTyped(option: "--\(name)", advice: advice)
         }
-        let nearest = nearestName(to: name, in: specs.map(\.name))
+        let nearest = Spelling.nearest(to: name, among: specs.map(\.name))
         return .unknownOption("--\(name)", nearest: nearest.map { "--\($0)" })
     }
 }

@@ -1,3 +1,5 @@
+import BoltCheckoutCore
+
 /// The two streams of a run: results on one, sentences on the other.
 ///
 /// Results are buffered and reach the stream at the latest in ``finish(_:)``. A reader that goes
@@ -108,9 +110,9 @@ final class Console {
     /// Shows a line that the next one replaces, on a terminal only.
     func status(_ text: String) {
         guard errors.facts.isTerminal, errors.facts.isCapable, !settings.isQuiet else { return }
-        try? errors.write(
-            Array("\r\u{1B}[K\(String(harmless(text).prefix(errors.facts.columns - 1)))".utf8)
-        )
+        let line = HarmlessText.text(CardNumberMask.masked(text))
+        let short = DisplayWidth.truncated(line, to: errors.facts.columns - 1)
+        try? errors.write(Array("\r\u{1B}[K\(short)".utf8))
         hasStatus = true
     }
 
@@ -157,7 +159,8 @@ final class Console {
         case .json:
             line = failure.json
         case .text:
-            line = harmless("bolt-cli: \(label)\(failure.sentence)")
+            let sentence = CardNumberMask.masked(failure.sentence)
+            line = HarmlessText.text("bolt-cli: \(label)\(sentence)")
             if let color, colorsErrors {
                 line = color.paint(line, through: "bolt-cli: \(label)".count)
             }
@@ -168,9 +171,5 @@ final class Console {
 
     private func colors(_ facts: StreamFacts) -> Bool {
         facts.isTerminal && facts.isCapable && settings.allowsColor
-    }
-
-    private func harmless(_ text: String) -> String {
-        harmlessText(text)
     }
 }

@@ -1,20 +1,53 @@
+import BoltSystem
+
 /// Standard input, or memory in a test.
 protocol StandardInput: AnyObject {
     /// Whether a person would have to type it.
     var isTerminal: Bool { get }
 
-    /// Reads some bytes.
+    /// Reads what is there, and waits for the first byte of it.
     ///
-    /// - Parameter limit: How many at most.
-    /// - Returns: At least one byte, or none at the end.
-    /// - Throws: ``StandardInputError`` with the words of the system.
-    func read(upTo limit: Int) throws(StandardInputError) -> [UInt8]
+    /// - Parameter buffer: Where to.
+    /// - Returns: How many bytes; 0 at the end.
+    /// - Throws: ``SystemError`` with the words of the system.
+    func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int
 }
 
-/// Why standard input cannot be read.
-struct StandardInputError: Error, Equatable, Sendable {
-    /// The words of the system.
-    let reason: String
+extension StandardInput {
+    /// Reads to the end.
+    ///
+    /// - Parameter limit: How many bytes to take at most.
+    /// - Returns: All bytes; none if there are none.
+    /// - Throws: ``SystemError``; more bytes than the limit are `isTooLarge`.
+    func readAll(limit: Int) throws(SystemError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 64 * 1024)
+        while true {
+            // `withUnsafeMutableBytes` does not pass typed errors on.
+            let outcome: Result<Int, SystemError> = part.withUnsafeMutableBytes { buffer in
+                do throws(SystemError) {
+                    return .success(try read(into: buffer))
+                } catch {
+                    return .failure(error)
+                }
+            }
+            let count = try outcome.get()
+            if count == 0 { return bytes }
+            guard count <= limit - bytes.count else { throw .tooLarge("read") }
+            bytes += part[..<count]
+        }
+    }
+}
+
+/// The standard input of this process.
+final class SystemInput: StandardInput {
+    private let file = InputFile.standardInput
+
+    var isTerminal: Bool { Terminal.isTerminal(file.descriptor) }
+
+    func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+        try file.read(into: buffer)
+    }
 }
 
 /// Input from memory, for tests.
@@ -22,14 +55,21 @@ final class MemoryInput: StandardInput {
     let isTerminal: Bool
     private var bytes: ArraySlice<UInt8>
 
-    /// Creates input from text.
-    init(_ text: String = "", isTerminal: Bool = false) {
-        bytes = ArraySlice(text.utf8)
+    /// Creates input from bytes.
+    init(_ bytes: [UInt8], isTerminal: Bool = false) {
+        self.bytes = bytes[...]
         self.isTerminal = isTerminal
     }
 
-    func read(upTo limit: Int) throws(StandardInputError) -> [UInt8] {
-        defer { bytes = bytes.dropFirst(limit) }
-        return Array(bytes.prefix(limit))
+    /// Creates input from text.
+    convenience init(_ text: String = "", isTerminal: Bool = false) {
+        self.init(Array(text.utf8), isTerminal: isTerminal)
+    }
+
+    func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+        let part = bytes.prefix(buffer.count)
+        buffer.copyBytes(from: part)
+        bytes = bytes.dropFirst(part.count)
+        return part.count
     }
 }

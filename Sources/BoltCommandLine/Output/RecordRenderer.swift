@@ -26,6 +26,7 @@ extension OutputFormat {
     ///   - columns: The columns, in order.
     ///   - isList: Whether JSON is an array; otherwise one object.
     ///   - style: How text is laid out.
+    /// - Returns: A renderer that has written nothing yet.
     func renderer(
         _ columns: [OutputColumn],
         isList: Bool,

@@ -34,7 +34,9 @@ enum SourceMask {
             let start = output.count
             output.append(contentsOf: token)
             if isKey {
-                isExempt = unmaskedNames.contains(String(decoding: token.dropFirst().dropLast(), as: UTF8.self))
+                isExempt = unmaskedNames.contains(
+                    String(decoding: token.dropFirst().dropLast(), as: UTF8.self)
+                )
                 CardNumberMask.mask(&output, from: start)
             } else if isString || isNumber(source[index]) {
                 if !isExempt {

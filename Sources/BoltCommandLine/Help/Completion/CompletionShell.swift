@@ -7,6 +7,7 @@ enum CompletionShell: String, CaseIterable, Sendable {
     /// The script.
     ///
     /// - Parameter outline: The commands of the tool.
+    /// - Returns: The script, for the shell to read as it is.
     func script(for outline: CommandOutline) -> String {
         switch self {
         case .bash: BashCompletion(outline: outline).script
