@@ -1,0 +1,35 @@
+/// What a flow came to, after its delegate has been told.
+public struct FlowOutcome: Equatable, Sendable {
+    /// How it ended.
+    public let ending: FlowEnding
+    /// What went wrong; nil after success and after a dismissal.
+    package let failure: FlowFailure?
+    /// Sentences for people beside the result: one line each, without a trailing period.
+    package let notes: [String]
+    /// The bytes that were delivered, empty where there are none.
+    package let body: [UInt8]
+    /// The status of the last reply.
+    package let httpStatus: Int?
+    /// Bolt's identification of the exchange.
+    package let traceID: String?
+
+    /// Creates an outcome.
+    package init(
+        _ ending: FlowEnding,
+        failure: FlowFailure? = nil,
+        notes: [String] = [],
+        reply: CheckoutResponse? = nil
+    ) {
+        self.ending = ending
+        self.failure = failure
+        self.notes = notes
+        body = reply?.body ?? []
+        httpStatus = reply?.status
+        traceID = reply?.traceID
+    }
+
+    /// The outcome of a failure.
+    package init(_ failure: FlowFailure, notes: [String] = [], reply: CheckoutResponse? = nil) {
+        self.init(failure.ending, failure: failure, notes: notes, reply: reply)
+    }
+}
