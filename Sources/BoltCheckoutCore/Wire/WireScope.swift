@@ -9,6 +9,9 @@ package final class WireScope {
     /// The transaction's currency once it is known: the currency of bare amounts without one.
     package var currency: String?
 
+    /// Creates the scope of one document.
+    package init() {}
+
     /// Notes something odd, once: a field may be looked at more than once.
     package func warn(_ warning: WireWarning) {
         if !warnings.contains(warning) { warnings.append(warning) }

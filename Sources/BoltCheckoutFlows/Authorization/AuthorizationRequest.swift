@@ -9,7 +9,8 @@ package enum AuthorizationRequest {
         card: BoltCreditCard,
         terms: AuthorizationTerms
     ) -> CheckoutRequest {
-        let key = terms.idempotencyKey
+        let key =
+            terms.idempotencyKey
             ?? IdempotencyKey.derive(
                 environment: terms.environment,
                 orderToken: orderToken,

@@ -28,6 +28,7 @@ struct LoginFixture: Equatable, Sendable {
         let returned = fields.values(of: "returned_state").first ?? state
         let names = ["code", "authorization_code", "error", "error_description"]
         callback = ShopperCallback(
-            fields: texts.filter { names.contains($0.name) } + [HTTPHeader("state", returned)])
+            fields: texts.filter { names.contains($0.name) } + [HTTPHeader("state", returned)]
+        )
     }
 }

@@ -38,11 +38,15 @@ struct AuthorizationFlow {
         case .failure(.declined(let status, let reason, let reference)):
             delegate.onPaymentAuthorizationFail(status: status, reason: reason)
             return FlowOutcome(
-                .declined(status: status, reason: reason, reference: reference), reply: reply)
+                .declined(status: status, reason: reason, reference: reference),
+                reply: reply
+            )
         case .failure(.voided(let reference)):
             let failure = FlowFailure.voided(reference: reference)
             delegate.onPaymentAuthorizationFail(
-                status: "cancelled", reason: failure.description)
+                status: "cancelled",
+                reason: failure.description
+            )
             return FlowOutcome(failure, reply: reply)
         case .failure(let failure):
             delegate.onPaymentAuthorizationError(errorReason: failure.description)
@@ -62,7 +66,11 @@ struct AuthorizationFlow {
         guard let terms else { return AuthorizationRequest.recorded(orderToken: orderToken) }
         guard let card else { throw .cardMissing }
         return AuthorizationRequest.live(
-            orderToken: orderToken, user: user, card: card, terms: terms)
+            orderToken: orderToken,
+            user: user,
+            card: card,
+            terms: terms
+        )
     }
 
     private func evidence(
@@ -85,13 +93,15 @@ struct AuthorizationFlow {
         if reply?.isReplayed == true {
             notes.append("Bolt replayed its reply to an earlier request: nothing was charged again")
         }
-        let given = reading.model.reconciliation.orderReference
+        let given =
+            reading.model.reconciliation.orderReference
             ?? (cart ?? terms?.cart)?.orderReference
         if given == nil {
             notes.append("the reply has no order reference; this is the transaction's reference")
         }
         delegate.onPaymentAuthorizationSuccess(
-            orderReference: given ?? reading.model.reference)
+            orderReference: given ?? reading.model.reference
+        )
         return FlowOutcome(.success, notes: notes, reply: reply)
     }
 }

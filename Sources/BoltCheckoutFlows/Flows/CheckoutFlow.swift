@@ -43,7 +43,8 @@ struct CheckoutFlow {
     ) -> FlowOutcome {
         switch OutcomeTable.verdict(on: .reply(reply)) {
         case .success(let reading, _):
-            let notes = reading.warnings.map(\.description)
+            let notes =
+                reading.warnings.map(\.description)
                 + (readBack?.notes(on: reading.model) ?? [])
             delegate.onCheckoutSuccess(result: reading.model)
             return FlowOutcome(.success, notes: notes, reply: reply)

@@ -35,7 +35,8 @@ struct LoginCallbackCheck {
         guard codes.count == 1, !codes[0].isEmpty else {
             return refuse(
                 codes.count > 1
-                    ? "the callback brought more than one code" : "the callback brought no code")
+                    ? "the callback brought more than one code" : "the callback brought no code"
+            )
         }
         code = codes[0]
         return .accept

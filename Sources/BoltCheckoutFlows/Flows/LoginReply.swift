@@ -27,7 +27,8 @@ enum LoginReply {
     private static func refusal(_ body: BoltErrorBody, _ reply: CheckoutResponse) -> FlowFailure {
         if body.isOAuth { return .loginRefused(body.reason) }
         let isForbidden = body.code == BoltErrorCode.forbidden
-        let ending: FlowEnding = isForbidden || [401, 403].contains(reply.status)
+        let ending: FlowEnding =
+            isForbidden || [401, 403].contains(reply.status)
             ? .keysRefused : .refused
         return .rejected(body, ending: ending, httpStatus: reply.status)
     }

@@ -1,4 +1,4 @@
-package import BoltCheckoutCore
+import BoltCheckoutCore
 
 /// Why a flow did not succeed.
 package enum FlowFailure: Error, Equatable, Sendable {

@@ -110,10 +110,12 @@ enum OutcomeTable {
         case .declined:
             let reason = standing.reason ?? standing.status
             return .failure(
-                .declined(status: standing.status, reason: reason, reference: reference))
+                .declined(status: standing.status, reason: reason, reference: reference)
+            )
         case .voided:
             return .failure(.voided(reference: reference))
-        case .paid, .pending where isAuthorized(standing):
+        case .paid,
+            .pending where isAuthorized(standing):
             switch model {
             case .success(let reading):
                 return .success(reading, isInReview: Self.standing(of: standing) == .pending)

@@ -1,9 +1,12 @@
-package import BoltCheckoutCore
+import BoltCheckoutCore
 
 /// What the bytes of a reply turn out to be.
 enum ReplyReading: Equatable, Sendable {
     /// A transaction: where it stands, and the model or what is in its way.
-    case transaction(TransactionStanding, Result<WireReading<BoltCheckoutResult>, BoltDecodingError>)
+    case transaction(
+        TransactionStanding,
+        Result<WireReading<BoltCheckoutResult>, BoltDecodingError>
+    )
     /// An error body.
     case error(BoltErrorBody)
     /// Neither, with what it is in words.
@@ -34,7 +37,8 @@ enum ReplyReading: Equatable, Sendable {
         return .unreadable("the reply has no transaction (it is \(root.kind.words))")
     }
 
-    private static func words(_ body: [UInt8], _ status: Int, _ error: BoltDecodingError) -> String {
+    private static func words(_ body: [UInt8], _ status: Int, _ error: BoltDecodingError) -> String
+    {
         if body.isEmpty { return "the reply is empty (HTTP \(status))" }
         guard let page = WebPage(body) else { return "the reply is \(error)" }
         let title = page.title.map { ", title '\($0)'" } ?? ""

@@ -45,7 +45,9 @@ package struct TransactionStanding: Equatable, Sendable {
     }
 
     private static func word(_ value: JSONValue?) -> String? {
-        guard let text = value?.isNumber == true ? value?.rawText : value?.string else { return nil }
+        guard let text = value?.isNumber == true ? value?.rawText : value?.string else {
+            return nil
+        }
         return text.isEmpty || text == "none" ? nil : text
     }
 }

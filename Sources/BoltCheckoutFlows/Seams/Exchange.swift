@@ -29,7 +29,10 @@ package struct Exchange: Equatable, Sendable {
             }
             isOpen = isOpen || (request.canCharge && leavesOpen(result))
         }
-        return Exchange(result: .failure(.lost("no attempt was made")), earlierAttemptIsOpen: isOpen)
+        return Exchange(
+            result: .failure(.lost("no attempt was made")),
+            earlierAttemptIsOpen: isOpen
+        )
     }
 
     private static func attempt(
