@@ -58,7 +58,7 @@ struct AuthorizationFlowTests {
 
     @Test func `a replay is said to be one`() {
         let text = TransactionText.minimal.setting("cart", #"{"order_reference":"R-1"}"#)
-        let header = HTTPHeader("idempotent-replayed", "true")
+        let header = NamedValue("idempotent-replayed", "true")
         let response = CheckoutResponse(status: 200, headers: [header], body: text.bytes)
         let (outcome, _) = run(.success(response))
         #expect(
@@ -137,7 +137,7 @@ struct AuthorizationFlowTests {
         let key = "c3e0e73af31dd3fa37d9d4089f8827a3b58d44b32b4d451bf772b9248071ea23"
         #expect(
             request.headers == [
-                HTTPHeader("Content-Type", "application/json"), HTTPHeader("Idempotency-Key", key),
+                NamedValue("Content-Type", "application/json"), NamedValue("Idempotency-Key", key),
             ]
         )
         let body =

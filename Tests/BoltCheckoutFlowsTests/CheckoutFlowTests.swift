@@ -7,7 +7,7 @@ struct CheckoutFlowTests {
     @Test func `a page closed before the payment was submitted is a cancel`() {
         let (outcome, calls) = run(.success(.closed(afterSubmit: false)))
         #expect(calls == [.cancel])
-        #expect(outcome == FlowOutcome(.cancelled))
+        #expect(outcome == FlowOutcome(ending: .cancelled))
     }
 
     @Test func `Ctrl-C before the page was opened is a cancel`() {

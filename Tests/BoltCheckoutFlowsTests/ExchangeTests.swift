@@ -49,7 +49,7 @@ struct ExchangeTests {
     @Test func `a replayed refusal is final`() {
         let replay = CheckoutResponse(
             status: 422,
-            headers: [HTTPHeader("Idempotent-Replayed", "true")],
+            headers: [NamedValue("Idempotent-Replayed", "true")],
             body: Array(#"{"errors":[{"code":45,"message":"No"}]}"#.utf8)
         )
         let (outcome, calls) = run(StubTransport([Self.lost, .success(replay)]))
@@ -68,7 +68,7 @@ struct ExchangeTests {
     @Test func `the pacing sees Retry-After and may say no`() {
         let busy = CheckoutResponse(
             status: 429,
-            headers: [HTTPHeader("retry-after", "7")],
+            headers: [NamedValue("retry-after", "7")],
             body: []
         )
         let pacing = StubPacing(isPatient: false)

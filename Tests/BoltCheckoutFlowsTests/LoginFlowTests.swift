@@ -132,6 +132,6 @@ struct LoginFlowTests {
     }
 
     private func callback(_ fields: (String, String)...) -> ShopperCallback {
-        ShopperCallback(fields: fields.map { HTTPHeader($0.0, $0.1) })
+        ShopperCallback(fields: fields.map { NamedValue($0.0, $0.1) })
     }
 }

@@ -1,5 +1,6 @@
 import BoltCheckoutFlows
 import TestSupport
+import Testing
 
 /// One row of the outcome table as a reply: what came, and what both flows make of it.
 struct OutcomeRow: Sendable, CustomTestStringConvertible {

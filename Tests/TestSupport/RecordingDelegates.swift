@@ -1,5 +1,5 @@
 package import BoltCheckoutCore
-package import BoltCheckoutFlows
+import BoltCheckoutFlows
 
 /// One call of a delegate, with what it was given.
 package enum DelegateCall: Equatable, Sendable {

@@ -40,7 +40,7 @@ extension BoltAmountView: WireReadable {
     }
 
     private init(amount: Int, currency: String) {
-        let symbol = ""
+        let symbol = CurrencySymbol.fallback(for: currency) ?? ""
         self.init(amount: amount, currency: currency, currencySymbol: symbol)
     }
 }

@@ -21,8 +21,8 @@ package enum AuthorizationRequest {
             method: "POST",
             path: "/v1/merchant/transactions/authorize",
             headers: [
-                HTTPHeader("Content-Type", "application/json"),
-                HTTPHeader("Idempotency-Key", key),
+                NamedValue("Content-Type", "application/json"),
+                NamedValue("Idempotency-Key", key),
             ],
             body: body(user: user, card: card, terms: terms)
         )

@@ -1,3 +1,5 @@
+import BoltCheckoutCore
+
 /// What text of digits may be.
 enum DigitRun {
     /// Whether text is digits and nothing else.
@@ -15,17 +17,10 @@ enum DigitRun {
         return (1...12).contains(month)
     }
 
-    /// Whether text, separators aside, has the length and the check digit of a card number.
+    /// Whether text, separators aside, has prefix, length and check digit of a card number.
     static func mayBeCardNumber(_ text: String) -> Bool {
         let digits = text.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
-        guard (12...19).contains(digits.count), isDigits(String(decoding: digits, as: UTF8.self))
-        else { return false }
-        var sum = 0
-        for (index, byte) in digits.reversed().enumerated() {
-            let digit = Int(byte - UInt8(ascii: "0"))
-            let doubled = index.isMultiple(of: 2) ? digit : digit * 2
-            sum += doubled > 9 ? doubled - 9 : doubled
-        }
-        return sum.isMultiple(of: 10)
+        guard isDigits(String(decoding: digits, as: UTF8.self)) else { return false }
+        return digits.withUnsafeBufferPointer(CardNumber.isPlausible)
     }
 }

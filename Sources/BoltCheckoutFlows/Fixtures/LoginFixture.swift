@@ -16,7 +16,7 @@ struct LoginFixture: Equatable, Sendable {
         let texts = document.withRoot { root in
             root.members.compactMap { member in
                 member.value.string.flatMap { value in
-                    member.key.string.map { HTTPHeader($0, value) }
+                    member.key.string.map { NamedValue($0, value) }
                 }
             }
         }
@@ -28,7 +28,7 @@ struct LoginFixture: Equatable, Sendable {
         let returned = fields.values(of: "returned_state").first ?? state
         let names = ["code", "authorization_code", "error", "error_description"]
         callback = ShopperCallback(
-            fields: texts.filter { names.contains($0.name) } + [HTTPHeader("state", returned)]
+            fields: texts.filter { names.contains($0.name) } + [NamedValue("state", returned)]
         )
     }
 }

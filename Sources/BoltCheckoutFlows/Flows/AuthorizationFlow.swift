@@ -24,7 +24,7 @@ struct AuthorizationFlow {
             request = try self.request(user, orderToken)
         } catch {
             delegate.onPaymentAuthorizationError(errorReason: error.description)
-            return FlowOutcome(error)
+            return FlowOutcome(failure: error)
         }
         let exchange = Exchange.perform(request, over: transport, pacing: pacing)
         let reply = try? exchange.result.get()
@@ -38,7 +38,7 @@ struct AuthorizationFlow {
         case .failure(.declined(let status, let reason, let reference)):
             delegate.onPaymentAuthorizationFail(status: status, reason: reason)
             return FlowOutcome(
-                .declined(status: status, reason: reason, reference: reference),
+                failure: .declined(status: status, reason: reason, reference: reference),
                 reply: reply
             )
         case .failure(.voided(let reference)):
@@ -47,10 +47,10 @@ struct AuthorizationFlow {
                 status: "cancelled",
                 reason: failure.description
             )
-            return FlowOutcome(failure, reply: reply)
+            return FlowOutcome(failure: failure, reply: reply)
         case .failure(let failure):
             delegate.onPaymentAuthorizationError(errorReason: failure.description)
-            return FlowOutcome(failure, reply: reply)
+            return FlowOutcome(failure: failure, reply: reply)
         }
     }
 
@@ -102,7 +102,7 @@ struct AuthorizationFlow {
         delegate.onPaymentAuthorizationSuccess(
             orderReference: given ?? reading.model.reference
         )
-        return FlowOutcome(.success, notes: notes, reply: reply)
+        return FlowOutcome(ending: .success, notes: notes, reply: reply)
     }
 }
 

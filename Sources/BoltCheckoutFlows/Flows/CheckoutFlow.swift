@@ -20,14 +20,14 @@ struct CheckoutFlow {
             case .delivered(let status, let body):
                 return conclude(CheckoutResponse(status: status, body: body), delegate)
             case .closed(afterSubmit: false):
-                outcome = FlowOutcome(.cancelled)
+                outcome = FlowOutcome(ending: .cancelled)
             case .interrupted(afterOpening: false):
-                outcome = FlowOutcome(.interrupted)
+                outcome = FlowOutcome(ending: .interrupted)
             case .closed, .timedOut, .interrupted:
-                outcome = FlowOutcome(.outcomeUnknown(Self.words(answer), reference: nil))
+                outcome = FlowOutcome(failure: .outcomeUnknown(Self.words(answer), reference: nil))
             }
         } catch {
-            outcome = FlowOutcome(.shopper(error))
+            outcome = FlowOutcome(failure: .shopper(error))
         }
         if let failure = outcome.failure {
             delegate.onCheckoutError(errorReason: failure.description)
@@ -47,10 +47,10 @@ struct CheckoutFlow {
                 reading.warnings.map(\.description)
                 + (readBack?.notes(on: reading.model) ?? [])
             delegate.onCheckoutSuccess(result: reading.model)
-            return FlowOutcome(.success, notes: notes, reply: reply)
+            return FlowOutcome(ending: .success, notes: notes, reply: reply)
         case .failure(let failure):
             delegate.onCheckoutError(errorReason: failure.description)
-            return FlowOutcome(failure, reply: reply)
+            return FlowOutcome(failure: failure, reply: reply)
         }
     }
 

@@ -21,8 +21,6 @@ struct LoginCallbackCheck {
 
     /// Judges a callback.
     mutating func verdict(on callback: ShopperCallback) -> CallbackVerdict {
-        // A page without fields is a recorded reply, and read as one.
-        if callback.fields.isEmpty, !callback.body.isEmpty { return .accept }
         let states = callback.values(of: "state")
         guard !state.isEmpty, states.count == 1, ConstantTime.equals(states[0], state) else {
             return refuse("the callback's state is not the one this login was started with")

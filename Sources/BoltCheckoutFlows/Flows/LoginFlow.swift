@@ -22,13 +22,13 @@ struct LoginFlow {
                     state: secrets.state
                 )
                 return FlowOutcome(
-                    .success,
+                    ending: .success,
                     reply: CheckoutResponse(status: status, body: body)
                 )
             }
             outcome = Self.outcome(of: answer, check)
         } catch {
-            outcome = FlowOutcome(.shopper(error))
+            outcome = FlowOutcome(failure: .shopper(error))
         }
         if let failure = outcome.failure {
             delegate.onLoginError(errorReason: failure.description)
@@ -44,16 +44,16 @@ struct LoginFlow {
     ) -> FlowOutcome {
         switch answer {
         case .closed:
-            return FlowOutcome(.cancelled)
+            return FlowOutcome(ending: .cancelled)
         case .interrupted:
-            return FlowOutcome(.interrupted)
+            return FlowOutcome(ending: .interrupted)
         case .timedOut:
-            if let words = check.refusal { return FlowOutcome(.loginRefused(words)) }
-            return FlowOutcome(.loginUnsettled("nobody logged in in time; try again"))
+            if let words = check.refusal { return FlowOutcome(failure: .loginRefused(words)) }
+            return FlowOutcome(failure: .loginUnsettled("nobody logged in in time; try again"))
         case .delivered(let status, let body):
-            if let words = check.denial { return FlowOutcome(.loginRefused(words)) }
+            if let words = check.denial { return FlowOutcome(failure: .loginRefused(words)) }
             let reply = CheckoutResponse(status: status, body: body)
-            return FlowOutcome(LoginReply.failure(reply), reply: reply)
+            return FlowOutcome(failure: LoginReply.failure(reply), reply: reply)
         }
     }
 }

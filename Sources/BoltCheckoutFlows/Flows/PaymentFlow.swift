@@ -15,18 +15,18 @@ struct PaymentFlow {
                     paymentMethod: record.paymentMethod,
                     creditCard: record.card
                 )
-                return (FlowOutcome(.success), record)
+                return (FlowOutcome(ending: .success), record)
             case .endOfInput:
                 delegate.onPaymentFlowCancel()
-                return (FlowOutcome(.cancelled), nil)
+                return (FlowOutcome(ending: .cancelled), nil)
             case .interrupted:
                 delegate.onPaymentFlowCancel()
-                return (FlowOutcome(.interrupted), nil)
+                return (FlowOutcome(ending: .interrupted), nil)
             }
         } catch {
             let failure = FlowFailure.shopper(error)
             delegate.onPaymentFlowError(errorReason: failure.description)
-            return (FlowOutcome(failure), nil)
+            return (FlowOutcome(failure: failure), nil)
         }
     }
 }

@@ -13,12 +13,25 @@ public struct FlowOutcome: Equatable, Sendable {
     /// Bolt's identification of the exchange.
     package let traceID: String?
 
-    /// Creates an outcome.
+    /// The outcome of a success or a cancel.
     package init(
-        _ ending: FlowEnding,
-        failure: FlowFailure? = nil,
+        ending: FlowEnding,
         notes: [String] = [],
         reply: CheckoutResponse? = nil
+    ) {
+        self.init(ending, failure: nil, notes: notes, reply: reply)
+    }
+
+    /// The outcome of a failure.
+    package init(failure: FlowFailure, notes: [String] = [], reply: CheckoutResponse? = nil) {
+        self.init(failure.ending, failure: failure, notes: notes, reply: reply)
+    }
+
+    private init(
+        _ ending: FlowEnding,
+        failure: FlowFailure?,
+        notes: [String],
+        reply: CheckoutResponse?
     ) {
         self.ending = ending
         self.failure = failure
@@ -26,10 +39,5 @@ public struct FlowOutcome: Equatable, Sendable {
         body = reply?.body ?? []
         httpStatus = reply?.status
         traceID = reply?.traceID
-    }
-
-    /// The outcome of a failure.
-    package init(_ failure: FlowFailure, notes: [String] = [], reply: CheckoutResponse? = nil) {
-        self.init(failure.ending, failure: failure, notes: notes, reply: reply)
     }
 }

@@ -72,7 +72,7 @@ enum OutcomeTable {
             if case .transaction(let standing, let model) = reading, counts(standing, reply) {
                 return verdict(on: standing, model)
             }
-            if earlierAttemptIsOpen, !reply.isReplayed {
+            if earlierAttemptIsOpen || reply.earlierAttemptIsOpen, !reply.isReplayed {
                 let words = "an earlier attempt got no reply"
                 return .failure(.outcomeUnknown(words, reference: nil))
             }

@@ -15,7 +15,7 @@ package struct CheckoutRequest: Equatable, Sendable {
     /// The path on Bolt's API host, beginning with a slash.
     package let path: String
     /// The headers that belong to this request, in order; keys, nonce and host are not among them.
-    package let headers: [HTTPHeader]
+    package let headers: [NamedValue]
     /// The body, empty for none.
     package let body: [UInt8]
 
@@ -24,7 +24,7 @@ package struct CheckoutRequest: Equatable, Sendable {
         _ operation: Operation,
         method: String,
         path: String,
-        headers: [HTTPHeader] = [],
+        headers: [NamedValue] = [],
         body: [UInt8] = []
     ) {
         self.operation = operation
@@ -49,39 +49,6 @@ package struct CheckoutRequest: Equatable, Sendable {
         switch operation {
         case .authorize: true
         case .transaction: false
-        }
-    }
-}
-
-/// One header field.
-package struct HTTPHeader: Equatable, Sendable {
-    /// The name as written; compared without regard to case.
-    package let name: String
-    /// The value.
-    package let value: String
-
-    /// Creates a header field.
-    package init(_ name: String, _ value: String) {
-        self.name = name
-        self.value = value
-    }
-}
-
-/// What a transaction reference may look like where it becomes part of a path or a command.
-package enum TransactionReference {
-    /// Whether text has only letters, digits and inner hyphens, 64 at most.
-    package static func isSafe(_ text: String) -> Bool {
-        let bytes = text.utf8
-        guard !bytes.isEmpty, bytes.count <= 64, bytes.first != UInt8(ascii: "-") else {
-            return false
-        }
-        return bytes.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"):
-                true
-            default: false
-            }
         }
     }
 }

@@ -3,15 +3,25 @@ package struct CheckoutResponse: Equatable, Sendable {
     /// The status.
     package let status: Int
     /// The headers in the order received.
-    package let headers: [HTTPHeader]
+    package let headers: [NamedValue]
     /// The body as received.
     package let body: [UInt8]
 
+    /// Whether a transport that repeats requests by itself has sent the request before, and may have
+    /// charged somebody then without a reply.
+    package let earlierAttemptIsOpen: Bool
+
     /// Creates a reply.
-    package init(status: Int, headers: [HTTPHeader] = [], body: [UInt8]) {
+    package init(
+        status: Int,
+        headers: [NamedValue] = [],
+        body: [UInt8],
+        earlierAttemptIsOpen: Bool = false
+    ) {
         self.status = status
         self.headers = headers
         self.body = body
+        self.earlierAttemptIsOpen = earlierAttemptIsOpen
     }
 
     /// The value of a header; names are compared without regard to case.

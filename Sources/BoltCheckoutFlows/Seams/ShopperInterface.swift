@@ -38,12 +38,12 @@ package enum ShopperPage: Equatable, Sendable {
 /// What a page sent back, before the flow has judged it.
 package struct ShopperCallback: Equatable, Sendable {
     /// The fields of the query in the order received, decoded; a name may come twice.
-    package let fields: [HTTPHeader]
+    package let fields: [NamedValue]
     /// The body, for a page that delivers a transaction.
     package let body: [UInt8]
 
     /// Creates a callback.
-    package init(fields: [HTTPHeader] = [], body: [UInt8] = []) {
+    package init(fields: [NamedValue] = [], body: [UInt8] = []) {
         self.fields = fields
         self.body = body
     }
