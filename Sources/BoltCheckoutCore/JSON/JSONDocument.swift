@@ -29,7 +29,7 @@ package final class JSONDocument: @unchecked Sendable {
         do throws(JSONScanFailure) {
             try Self.scanWhole(scanner, readable)
         } catch {
-            throw error.located(in: readable, path: scanner.path(readable, upTo: error.offset))
+            throw error.located(in: readable, path: scanner.path(readable, to: error))
         }
     }
 

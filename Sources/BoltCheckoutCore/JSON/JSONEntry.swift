@@ -11,7 +11,7 @@ package struct JSONEntry: Sendable {
     var start: UInt32
     /// The number of bytes; of a string, without its quotes; of an array or object, with brackets.
     var length: UInt32
-    /// The index of the entry after this value.
+    /// The index of the entry after this value; of a key, the ``JSONKeyHash`` of its text.
     var next: UInt32
     /// The kind in the lowest byte, the escape mark above it, the member count above that.
     var info: UInt32

@@ -63,12 +63,14 @@ struct JSONKeySet {
         let hash =
             key.hasEscapes
             ? Self.decodedHash(key, text)
-            : Self.hash(text + Int(key.start), count: Int(key.length))
+            : JSONKeyHash.of(text + Int(key.start), count: Int(key.length))
         let bit: UInt64 = 1 << UInt64(hash >> 26)
         if filter & bit != 0 || top - base >= Self.largeCount {
             guard isNew(hash, key, text, entries) else { return false }
         }
         filter |= bit
+        // A key's value follows it at once, so its `next` is free to remember the hash.
+        entries[entry].next = hash
         if top == capacity { grow() }
         hashes[top] = hash
         owners[top] = UInt32(truncatingIfNeeded: entry)
@@ -132,23 +134,7 @@ struct JSONKeySet {
         let count = bytes.count
         bytes.append(contentsOf: repeatElement(0, count: 8))
         return bytes.withUnsafeBufferPointer { buffer in
-            buffer.baseAddress.map { hash($0, count: count) } ?? 0
+            buffer.baseAddress.map { JSONKeyHash.of($0, count: count) } ?? 0
         }
-    }
-
-    /// Mixes the length with the first and the last eight bytes.
-    @inline(__always)
-    private static func hash(_ start: UnsafePointer<UInt8>, count: Int) -> UInt32 {
-        let raw = UnsafeRawPointer(start)
-        var first = UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self))
-        var last: UInt64 = 0
-        if count < 8 {
-            first &= (1 << UInt64(count &* 8)) &- 1
-        } else {
-            last = UInt64(
-                littleEndian: raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
-        }
-        let mixed = (first ^ (last &* 0x9E37_79B9_7F4A_7C15) ^ UInt64(count)) &* 0xD6E8_FEB8_6659_FD93
-        return UInt32(truncatingIfNeeded: mixed >> 32)
     }
 }

@@ -1,8 +1,8 @@
 extension JSONScanner {
     /// The place of the scan in the document, as `cart.items.0.name`, after it has failed.
     ///
-    /// - Parameter offset: Where it failed.
-    func path(_ text: UnsafeBufferPointer<UInt8>, upTo offset: Int) -> String {
+    /// - Parameter failure: What stopped it: where a key was expected, the last key is not part of it.
+    func path(_ text: UnsafeBufferPointer<UInt8>, to failure: JSONScanFailure) -> String {
         var parts: [String] = []
         for level in 0..<depth {
             let frame = frames[level]
@@ -20,7 +20,7 @@ extension JSONScanner {
                 guard index < limit else { break }
                 index = max(Int(entries[index].next), index + 1)
             }
-            if let key {
+            if let key, level + 1 < depth || failure.problem != .expectedKey {
                 var name: [UInt8] = []
                 JSONString.decode(
                     UnsafeBufferPointer(

@@ -20,3 +20,10 @@ package struct TextPosition: Equatable, Sendable {
         column = offset - lineStart + 1
     }
 }
+
+extension TextPosition {
+    init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+}

@@ -1,0 +1,55 @@
+/// A sum of amounts of one transaction, refused where their currencies differ.
+struct CurrencySum {
+    private let expected: JSONValue?
+    private let path: String
+    private var sum: Int64 = 0
+    private(set) var hasAmounts = false
+    private var fault: String?
+
+    /// Begins a sum of amounts that should be in the currency `expected`, where that is known.
+    init(expecting expected: JSONValue?, path: String) {
+        self.expected = expected
+        self.path = path
+    }
+
+    /// Adds the amount of a field in any of its shapes.
+    ///
+    /// A field without a number adds nothing; one that can't be read makes the sum impossible.
+    mutating func add(_ value: JSONValue?, path: String, _ remarks: inout [Remark]) {
+        let reading: AmountReading
+        do throws(RecordProblem) {
+            reading = try AmountReading.read(value, path: path)
+        } catch {
+            remarks.append(Remark(.wrongShape, path: error.path, error.words))
+            fault = fault ?? "has an amount that cannot be read"
+            hasAmounts = true
+            return
+        }
+        guard let minor = reading.minor else { return }
+        hasAmounts = true
+        let (total, overflows) = sum.addingReportingOverflow(minor)
+        sum = total
+        if overflows { fault = fault ?? "is outside the 64-bit range" }
+        if minor != 0, !Self.agree(reading.currency, expected) {
+            fault = fault ?? "is in another currency than the amount, or in several"
+        }
+    }
+
+    /// The sum; nil with a remark where there is none.
+    func total(_ remarks: inout [Remark]) -> Int64? {
+        guard let fault else { return sum }
+        remarks.append(Remark(.noSum, path: path, "\(fault); the sum is left out"))
+        return nil
+    }
+
+    /// Whether two currencies are the same; one that is not given is no other.
+    private static func agree(_ one: JSONValue?, _ other: JSONValue?) -> Bool {
+        guard let one, let other, one.isString, other.isString, !one.bytes.isEmpty,
+            !other.bytes.isEmpty
+        else { return true }
+        guard let first = CurrencyCode(one.bytes), let second = CurrencyCode(other.bytes) else {
+            return one.decodedBytes == other.decodedBytes
+        }
+        return first == second
+    }
+}
