@@ -30,7 +30,7 @@ package final class DocumentReader {
     let scanner = JSONScanner()
     var input: InputBuffer
     var mode = Mode.documents
-    var openerOffset = 0
+    var openerLine = 0
 
     /// Whether what was read so far is a list: an array, or a page read by its elements.
     package private(set) var isList = false
@@ -40,7 +40,7 @@ package final class DocumentReader {
     package private(set) var isLineMode: Bool?
     /// Whether the last document began on the line that the one before it ended on.
     package private(set) var isGlued = false
-    private var previousEnd: Int?
+    private var hasSeenRecord = false
 
     /// Creates a reader.
     ///
@@ -85,14 +85,14 @@ package final class DocumentReader {
     private func nextDocument() -> Event? {
         if let foreign = input.foreignFormat() { return fail(foreign, at: input.position) }
         guard input.skipSpace() else {
-            guard wholeCount == 0, !isList, previousEnd == nil else {
+            guard !hasSeenRecord, !isList else {
                 mode = .ended
                 return .end
             }
             return fail(JSONScanFailure(problem: .empty, offset: input.position), at: 0)
         }
         if input.base[input.position] == UInt8(ascii: "[") {
-            openerOffset = input.position
+            openerLine = input.line(of: input.position)
             input.position += 1
             isList = true
             mode = .array(isFirst: true)
@@ -123,15 +123,11 @@ package final class DocumentReader {
     private func nextElement(isFirst: Bool, closesTo outer: Mode) -> Event? {
         let isPage = outer == .pageTail
         guard input.skipSpace() else {
-            return fail(
-                JSONScanFailure(
-                    problem: .endsInside(.array(line: openerOffset)), offset: input.position),
-                at: input.position)
+            return failAtEnd(.array(line: openerLine))
         }
         var byte = input.base[input.position]
         if byte == UInt8(ascii: "]") {
             input.position += 1
-            previousEnd = nil
             mode = outer
             return nil
         }
@@ -178,7 +174,7 @@ package final class DocumentReader {
                 guard case .endsInside = error.problem else { throw error }
                 let length = input.end - input.position
                 if allowsPage, length >= PageHead.leastLength, let list = pageList() {
-                    openerOffset = list
+                    openerLine = input.line(of: list)
                     input.position = list + 1
                     return -1
                 }
@@ -196,31 +192,36 @@ package final class DocumentReader {
 
     /// Notes whether records stand on lines, and whether this one shares its line with the last.
     private func noteLines(from start: Int) {
-        isGlued = false
-        if let previousEnd, start >= previousEnd {
-            isGlued = !input.hasLineFeed(previousEnd, start)
-        }
-        previousEnd = input.position
+        isGlued = hasSeenRecord && !input.beginsLine(start)
+        hasSeenRecord = true
         if isLineMode == nil { isLineMode = !input.hasLineFeed(start, input.position) }
-        input.onCompact = { [unowned self] moved in
-            if let end = self.previousEnd { self.previousEnd = end - moved }
-        }
+    }
+
+    /// Reports that the input ends inside a list or page.
+    func failAtEnd(_ opening: JSONOpening) -> Event {
+        guard
+            case .broken(var error, let endsInput) = fail(
+                JSONScanFailure(problem: .expectedValue, offset: input.position),
+                at: input.position)
+        else { return .end }
+        error.problem = .endsInside(opening)
+        return .broken(error, endsInput: endsInput)
     }
 
     /// Reports a broken record and moves to where reading can go on.
     func fail(_ failure: JSONScanFailure, at start: Int) -> Event {
-        var error = input.located(failure, path: scanner.path(input.text, to: failure))
-        if case .tooLong = failure.problem { error.path = "" }
-        if mode == .documents, input.isForeign == false {
+        let error = input.located(failure, path: scanner.path(input.text, to: failure))
+        let wasInList = mode != .documents
+        hasSeenRecord = true
+        if !wasInList, !input.isForeign, failure.problem != .empty {
             let isLineMode = self.isLineMode ?? input.looksLikeLines(start)
             self.isLineMode = isLineMode
-            if isLineMode, input.skipLine(start) {
-                previousEnd = nil
+            if isLineMode {
+                if !input.skipLine(start) { mode = .ended }
                 return .broken(error, endsInput: false)
             }
         }
-        let hadMore = mode != .documents || isLineMode == false
         mode = .ended
-        return .broken(error, endsInput: hadMore)
+        return .broken(error, endsInput: true)
     }
 }

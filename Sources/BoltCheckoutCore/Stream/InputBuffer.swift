@@ -15,12 +15,11 @@ struct InputBuffer {
     private var countedLines = 1
     private var countedTo = 0
     private var lineStart = 0
-    private var scannedLength = 0
     private var encoding: JSONEncoding.Verdict?
     private var undecoded: [UInt8] = []
     private var badUTF16 = false
-    /// Told by how much the bytes have moved to the front.
-    var onCompact: ((Int) -> Void)?
+    /// Whether a line feed, and only space after it, came right before the first byte in memory.
+    private var beginsAfterLineFeed = true
 
     /// Memory that frees itself.
     private final class Storage {
@@ -109,6 +108,7 @@ struct InputBuffer {
     private mutating func compact() {
         guard position > 0 else { return }
         countLines(upTo: position)
+        beginsAfterLineFeed = beginsLine(position)
         let moved = position
         storage.base.update(from: storage.base + position, count: end - position)
         dropped += moved
@@ -116,7 +116,6 @@ struct InputBuffer {
         position = 0
         countedTo -= moved
         lineStart -= moved
-        onCompact?(moved)
     }
 
     /// Decides by the first bytes how the input is encoded.
@@ -134,12 +133,11 @@ struct InputBuffer {
         case .utf8(let markLength):
             position = markLength
             lineStart = markLength
-        case .utf16(let littleEndian):
+        case .utf16:
             undecoded = Array(text[2...])
             end = 0
             isFinal = false
-            _ = littleEndian
-            if !fill() && !badUTF16 { isFinal = true }
+            _ = fill()
         case .foreign(let what):
             return JSONScanFailure(problem: .foreign(what), offset: 0)
         }
@@ -228,6 +226,16 @@ extension InputBuffer {
             problem: problem, offset: dropped + failure.offset, line: place.line,
             column: place.column, path: path,
             found: failure.offset < end ? storage.base[failure.offset] : nil)
+    }
+
+    /// Whether nothing but space stands between the last line feed and `start`.
+    func beginsLine(_ start: Int) -> Bool {
+        var index = start
+        while index > 0, storage.base[index - 1] <= 0x20 {
+            if storage.base[index - 1] == UInt8(ascii: "\n") { return true }
+            index -= 1
+        }
+        return index == 0 && beginsAfterLineFeed
     }
 
     func hasLineFeed(_ start: Int, _ end: Int) -> Bool {

@@ -41,10 +41,7 @@ extension DocumentReader {
     func finishPage() -> Event? {
         while true {
             guard input.skipSpace() else {
-                return fail(
-                    JSONScanFailure(
-                        problem: .endsInside(.object(line: openerOffset)), offset: input.position),
-                    at: input.position)
+                return failAtEnd(.object(line: openerLine))
             }
             let byte = input.base[input.position]
             if byte == UInt8(ascii: "}") {
@@ -75,7 +72,7 @@ extension DocumentReader {
         input.position += 1
         guard input.skipSpace() else {
             throw JSONScanFailure(
-                problem: .endsInside(.object(line: openerOffset)), offset: input.position)
+                problem: .endsInside(.value), offset: input.position)
         }
         _ = try scanRecord(allowsPage: false)
     }

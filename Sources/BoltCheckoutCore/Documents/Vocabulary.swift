@@ -1,0 +1,74 @@
+/// The values that Bolt's published lists have, to tell a new one from a known one.
+///
+/// A value that is not in its list is shown as it is and remarked on, never refused.
+package enum Vocabulary {
+    /// Statuses of a transaction.
+    package static let statuses = [
+        "created", "pending", "in_progress", "authorized", "completed", "cancelled", "failed",
+        "rejected_reversible", "rejected_irreversible",
+    ]
+
+    /// Types of a transaction; hooks have ``HookType``s in the same field.
+    package static let types = [
+        "cc_payment", "cc_credit", "funding_transfer", "processing_fee_transfer",
+        "reserve_transfer", "float_transfer", "merchant_credit", "merchant_debit",
+        "funding_withdrawal", "processing_fee_withdrawal", "zero_amount", "bolt_fee_transfer",
+        "bolt_fee_withdrawal", "bank_account_verification", "authorization_verification",
+        "paypal_payment", "paypal_refund", "apm_payment", "apm_refund",
+        "zero_amount_verification",
+    ]
+
+    /// Payment processors.
+    package static let processors = [
+        "adyen_gateway", "adyen_payfac", "affirm", "afterpay", "alliance_data", "amazon_pay",
+        "authorize_net", "braintree", "checkout_com", "cybersource", "first_data", "klarna", "nmi",
+        "orbital", "paypal", "radial", "radial_klarna", "radial_paypal", "rocketgate", "sezzle",
+        "shopify_payments", "stripe", "vantiv", "credova", "cardconnect", "paypal_payflow",
+        "google_pay", "bolt",
+    ]
+
+    /// Statuses of one capture.
+    package static let captureStatuses = ["succeeded", "declined", "error", "failed"]
+}
+
+/// The lists of ``Vocabulary`` made ready to be asked about bytes.
+package struct KnownValues: Sendable {
+    let statuses = Set(Vocabulary.statuses.map { Array($0.utf8) })
+    let types = Set((Vocabulary.types + HookType.aboutTransactions).map { Array($0.utf8) })
+    let processors = Set(Vocabulary.processors.map { Array($0.utf8) })
+    let captureStatuses = Set(Vocabulary.captureStatuses.map { Array($0.utf8) })
+
+    package init() {}
+
+    /// Remarks on values of a transaction that no list has, and on an odd currency code.
+    package func remark(on transaction: Transaction, _ remarks: inout [Remark]) {
+        check(transaction.field(.status), statuses, "status", &remarks)
+        check(transaction.field(.type), types, "type", &remarks)
+        check(transaction.field(.processor), processors, "processor", &remarks)
+        if let captures = transaction.field(.captures), captures.isArray {
+            for capture in captures.elements where capture.isObject {
+                check(capture.member("status"), captureStatuses, "captures.status", &remarks)
+            }
+        }
+        guard transaction.field(.amount) != nil else { return }
+        let code = transaction.currency?.string
+        guard let warning = CurrencyReading(code).warning else { return }
+        remarks.append(Remark(.oddCurrency(code ?? ""), path: "currency", warning))
+    }
+
+    private func check(
+        _ value: JSONValue?,
+        _ known: Set<[UInt8]>,
+        _ field: String,
+        _ remarks: inout [Remark]
+    ) {
+        guard let value, value.isString, !value.bytes.isEmpty else { return }
+        let text = value.decodedBytes
+        guard !known.contains(text) else { return }
+        let shown = String(decoding: text.prefix(60), as: UTF8.self)
+        remarks.append(
+            Remark(
+                .unknownValue(field: field, value: shown), path: field,
+                "'\(shown)' is not a value that Bolt has published; shown as it is"))
+    }
+}
