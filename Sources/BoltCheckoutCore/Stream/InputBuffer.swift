@@ -188,15 +188,11 @@ struct InputBuffer {
 // Lines.
 extension InputBuffer {
     private mutating func countLines(upTo offset: Int) {
-        var index = countedTo
-        while index < offset {
-            if storage.base[index] == UInt8(ascii: "\n") {
-                countedLines += 1
-                lineStart = index + 1
-            }
-            index += 1
-        }
-        countedTo = max(countedTo, offset)
+        guard offset > countedTo else { return }
+        let piece = UnsafeBufferPointer(start: storage.base + countedTo, count: offset - countedTo)
+        countedLines += LineFeeds.count(in: piece)
+        if let start = LineFeeds.lastLineStart(in: piece) { lineStart = countedTo + start }
+        countedTo = offset
     }
 
     /// The line of an offset, from 1.

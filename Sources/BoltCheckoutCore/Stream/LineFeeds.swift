@@ -1,0 +1,31 @@
+/// Counts and finds line feeds, eight bytes at a time.
+enum LineFeeds {
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
+    private static let lows: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+
+    /// The number of line feeds in `bytes`.
+    static func count(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        guard let base = bytes.baseAddress else { return 0 }
+        let raw = UnsafeRawPointer(base)
+        var count = 0
+        var index = 0
+        while index + 8 <= bytes.count {
+            let word =
+                raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ (ones &* 0x0A)
+            // The high bit of each byte that is not zero, so not a line feed.
+            let others = ((word & lows) &+ lows) | word
+            count &+= (~others & ~lows).nonzeroBitCount
+            index += 8
+        }
+        while index < bytes.count {
+            if base[index] == UInt8(ascii: "\n") { count += 1 }
+            index += 1
+        }
+        return count
+    }
+
+    /// The offset after the last line feed in `bytes`; nil where there is none.
+    static func lastLineStart(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
+    }
+}
