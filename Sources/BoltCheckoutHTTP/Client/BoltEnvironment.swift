@@ -1,3 +1,5 @@
+import BoltCheckoutCore
+
 /// Which of Bolt's separate worlds is meant. Keys and data never cross from one to another.
 package enum BoltEnvironment: String, CaseIterable, Equatable, Sendable {
     /// For trying things out; no money moves.
@@ -15,7 +17,9 @@ package enum BoltEnvironment: String, CaseIterable, Equatable, Sendable {
         let folded = name.lowercased()
         guard let environment = Self(rawValue: folded) else {
             let isProduction = ["prod", "live", "prd"].contains(folded)
-            throw BoltEnvironmentError(name: name, suggestion: isProduction ? .production : nil)
+            let names = Self.allCases.map(\.rawValue)
+            let near = isProduction ? "production" : Spelling.nearest(to: folded, among: names)
+            throw BoltEnvironmentError(name: name, suggestion: near.flatMap(Self.init(rawValue:)))
         }
         self = environment
     }

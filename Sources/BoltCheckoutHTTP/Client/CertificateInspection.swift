@@ -1,3 +1,4 @@
+import BoltCheckoutCore
 import BoltSystem
 import CLibcurl
 
@@ -42,7 +43,7 @@ struct CertificateInspection {
                 .map { $0.trimmingSpaces() }
                 .joined(separator: "=")
         }
-        return PlainText.line(parts.joined(separator: ", "), limit: 120)
+        return HarmlessText.text(String(parts.joined(separator: ", ").prefix(120)))
     }
 }
 

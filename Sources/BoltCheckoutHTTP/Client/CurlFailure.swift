@@ -1,3 +1,4 @@
+import BoltCheckoutCore
 import BoltSystem
 import CLibcurl
 
@@ -24,7 +25,7 @@ struct CurlFailure {
             kind,
             host: url.host,
             mayHaveBeenSent: mayHaveBeenSent(kind),
-            detail: PlainText.line(detail)
+            detail: HarmlessText.text(detail)
         )
     }
 
@@ -53,7 +54,7 @@ struct CurlFailure {
 
     private func kind(of code: Int32) -> HTTPError.Kind {
         if let passed = call.passedLimit { return passed }
-        let reason = PlainText.line(call.detail(code: code))
+        let reason = HarmlessText.text(call.detail(code: code))
         let proxyStatus = Int(call.info(CLIBCURL_HTTP_CONNECTCODE))
         if proxyStatus >= 300 { return .proxyRefused(status: proxyStatus) }
         switch Int(code) {

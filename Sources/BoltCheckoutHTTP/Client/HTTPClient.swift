@@ -1,3 +1,4 @@
+import BoltCheckoutCore
 package import BoltSystem
 import CLibcurl
 
@@ -74,7 +75,7 @@ package final class HTTPClient: HTTPSending {
         let isSecure = url.scheme == "https" || (url.scheme == "http" && url.isLoopback)
         guard isSecure && url.userInfo == nil else { throw notSent(.unusableURL, url) }
         for header in request.headers where !header.isSendable {
-            throw notSent(.unusableHeader(name: PlainText.line(header.name)), url)
+            throw notSent(.unusableHeader(name: HarmlessText.text(header.name)), url)
         }
         if let path = options.certificateFile, url.scheme == "https" {
             let reason = CertificateFile.problem(with: path)

@@ -1,3 +1,5 @@
+import BoltCheckoutCore
+
 /// How long a server asks to be left alone.
 package enum RetryAfter {
     /// The wait that an answer asks for, in whole seconds.
@@ -16,14 +18,14 @@ package enum RetryAfter {
             let seconds = Int64(text) ?? .max
             return seconds > 0 ? seconds : nil
         }
-        let year = 1970 + nowMilliseconds / 31_556_952_000
-        guard let date = HTTPDate(text, nowYear: year) else { return nil }
-        let serverNow = response.header("Date").flatMap { HTTPDate($0, nowYear: year) }
-        if let serverNow {
-            let wait = date.seconds - serverNow.seconds
-            return wait > 0 ? wait : nil
+        let nowSeconds = nowMilliseconds / 1_000
+        guard let end = HTTPDate.parse(text, nowSeconds: nowSeconds) else { return nil }
+        if let date = response.header("Date"),
+            let serverNow = HTTPDate.parse(date, nowSeconds: nowSeconds)
+        {
+            return end > serverNow ? end - serverNow : nil
         }
-        let milliseconds = date.seconds * 1_000 - nowMilliseconds
+        let milliseconds = end * 1_000 - nowMilliseconds
         return milliseconds > 0 ? (milliseconds + 999) / 1_000 : nil
     }
 }

@@ -49,6 +49,7 @@ package struct RetryPolicy: Equatable, Sendable {
     ///   - remainingMilliseconds: What is left of the whole time, nil for no limit.
     ///   - nowMilliseconds: The time of day.
     ///   - random: Any number; its low bits spread the waits.
+    /// - Returns: What to do.
     package func decision(
         after attempt: Attempt,
         to request: HTTPRequest,

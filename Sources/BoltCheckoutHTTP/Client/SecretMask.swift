@@ -1,3 +1,5 @@
+import BoltCheckoutCore
+
 /// Takes secrets out of what a detailed log shows: by the names of headers and fields, by the values
 /// that are known to be secret, and by what looks like a card's number.
 package struct SecretMask: Equatable, Sendable {
@@ -64,12 +66,9 @@ package struct SecretMask: Equatable, Sendable {
         for range in CardNumberPattern.ranges(in: bytes).reversed() {
             bytes.replaceSubrange(range, with: Self.replacement.utf8)
         }
-        let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars.map { scalar in
-            let isControl = scalar.properties.generalCategory == .control
-            return isControl || scalar.properties.generalCategory == .format
-                ? "?" : Character(scalar)
-        }
-        return String(scalars)
+        // Numbers that are written with separators of their own, but not those of other numbers.
+        CardNumberMask.mask(&bytes)
+        return HarmlessText.text(String(decoding: bytes, as: UTF8.self))
     }
 
     func value(_ value: String, of name: String) -> String {
