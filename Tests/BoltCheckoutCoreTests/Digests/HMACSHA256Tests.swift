@@ -1,0 +1,69 @@
+import BoltCheckoutCore
+import Testing
+
+/// Vectors of RFC 4231, section 4.
+struct HMACSHA256Tests {
+    struct Vector: Sendable {
+        let key: [UInt8]
+        let message: [UInt8]
+        let code: String
+    }
+
+    static let vectors = [
+        Vector(
+            key: [UInt8](repeating: 0x0b, count: 20),
+            message: Array("Hi There".utf8),
+            code: "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7"
+        ),
+        Vector(
+            key: Array("Jefe".utf8),
+            message: Array("what do ya want for nothing?".utf8),
+            code: "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"
+        ),
+        Vector(
+            key: [UInt8](repeating: 0xaa, count: 20),
+            message: [UInt8](repeating: 0xdd, count: 50),
+            code: "773ea91e36800e46854db8ebd09181a72959098b3ef8c122d9635514ced565fe"
+        ),
+        Vector(
+            key: Array(1...25),
+            message: [UInt8](repeating: 0xcd, count: 50),
+            code: "82558a389a443c0ea4cc819899f2083a85f0faa3e578f8077a2e3ff46729665b"
+        ),
+        Vector(
+            key: [UInt8](repeating: 0xaa, count: 131),
+            message: Array("Test Using Larger Than Block-Size Key - Hash Key First".utf8),
+            code: "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54"
+        ),
+        Vector(
+            key: [UInt8](repeating: 0xaa, count: 131),
+            message: Array(
+                ("This is a test using a larger than block-size key and a larger than "
+                    + "block-size data. The key needs to be hashed before being used by "
+                    + "the HMAC algorithm.").utf8
+            ),
+            code: "9b09ffa71b942fcb27635fbcd5b0e944bfdc63644f0713938a7f51535c3a35e2"
+        ),
+    ]
+
+    @Test(arguments: vectors)
+    func `authenticates the published messages`(vector: Vector) {
+        let code = HMACSHA256.code(for: vector.message, key: vector.key)
+        #expect(Hexadecimal.text(code) == vector.code)
+    }
+
+    @Test func `a message in two portions has the same code`() {
+        let key = Array("signing secret".utf8)
+        var code = HMACSHA256(key: key)
+        code.update(Array("one ".utf8))
+        code.update(Array("two".utf8))
+        #expect(code.finalize() == HMACSHA256.code(for: Array("one two".utf8), key: key))
+    }
+
+    @Test(arguments: [
+        ("same", "same", true), ("same", "sama", false), ("same", "same ", false), ("", "", true),
+    ])
+    func `comparison in constant time is comparison`(left: String, right: String, equal: Bool) {
+        #expect(ConstantTime.equals(left, right) == equal)
+    }
+}
