@@ -1,7 +1,7 @@
 import BoltCheckoutCore
 import Testing
 
-struct SpellingTests {
+struct NearestWordTests {
     static let commands = [
         "checkout", "login", "payment-flow", "authorize", "inspect", "order", "check", "reconcile",
         "explain", "redact", "diff", "timeline", "watch", "webhook", "mock", "doctor", "help",
