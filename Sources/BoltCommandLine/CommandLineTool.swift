@@ -7,6 +7,7 @@ package enum CommandLineTool {
 
     /// The commands, in the order of `--help`. A new command is one more line here.
     static let commands: [any Command.Type] = [
+        InspectCommand.self,
         CompletionCommand.self,
         HelpCommand.self,
         VersionCommand.self,

@@ -33,10 +33,10 @@ package enum Vocabulary {
 
 /// The lists of ``Vocabulary`` made ready to be asked about bytes.
 package struct KnownValues: Sendable {
-    let statuses = Set(Vocabulary.statuses.map { Array($0.utf8) })
-    let types = Set((Vocabulary.types + HookType.aboutTransactions).map { Array($0.utf8) })
-    let processors = Set(Vocabulary.processors.map { Array($0.utf8) })
-    let captureStatuses = Set(Vocabulary.captureStatuses.map { Array($0.utf8) })
+    let statuses = ByteStringSet(Vocabulary.statuses)
+    let types = ByteStringSet((Vocabulary.types + HookType.aboutTransactions))
+    let processors = ByteStringSet(Vocabulary.processors)
+    let captureStatuses = ByteStringSet(Vocabulary.captureStatuses)
 
     package init() {}
 
@@ -51,20 +51,30 @@ package struct KnownValues: Sendable {
             }
         }
         guard transaction.field(.amount) != nil else { return }
-        let code = transaction.currency?.string
+        let currency = transaction.currency
+        if let currency, isUpperCaseCode(currency) { return }
+        let code = currency?.string
         guard let warning = CurrencyReading(code).warning else { return }
         remarks.append(Remark(.oddCurrency(code ?? ""), path: "currency", warning))
     }
 
+    @inline(__always)
+    private func isUpperCaseCode(_ value: JSONValue) -> Bool {
+        guard value.isString, let code = CurrencyCode(value.bytes), code.exponent != nil else {
+            return false
+        }
+        return value.bytes.allSatisfy { $0 < UInt8(ascii: "a") }
+    }
+
     private func check(
         _ value: JSONValue?,
-        _ known: Set<[UInt8]>,
+        _ known: ByteStringSet,
         _ field: String,
         _ remarks: inout [Remark]
     ) {
         guard let value, value.isString, !value.bytes.isEmpty else { return }
+        guard !value.hasEscapes, !known.contains(value) else { return }
         let text = value.decodedBytes
-        guard !known.contains(text) else { return }
         let shown = String(decoding: text.prefix(60), as: UTF8.self)
         remarks.append(
             Remark(

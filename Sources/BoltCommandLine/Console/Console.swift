@@ -86,8 +86,13 @@ final class Console {
 
     /// Tells what is good to know.
     func note(_ text: String) {
+        note(Failure("note", .done, text))
+    }
+
+    /// Tells what is good to know, with its place.
+    func note(_ note: Failure) {
         guard !settings.isQuiet else { return }
-        say(Failure("note", .done, text), label: "note: ", color: .cyan)
+        say(note, label: "note: ", color: .cyan)
     }
 
     /// Tells of something that looks wrong but stops nothing.

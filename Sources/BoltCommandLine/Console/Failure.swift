@@ -1,5 +1,5 @@
 /// Something that went wrong, told to a person as one line or to a program as one object.
-struct Failure: Equatable, Sendable {
+struct Failure: Error, Equatable, Sendable {
     /// A stable word for programs, in snake_case, for example `"usage"` or `"bad_record"`.
     var code: String
     /// The exit code that belongs to it.

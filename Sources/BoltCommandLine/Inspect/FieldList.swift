@@ -1,0 +1,44 @@
+import BoltCheckoutCore
+
+/// The columns there are, for `--list-fields`.
+enum FieldList {
+    /// Writes name and meaning of each column, and that paths work too.
+    static func write(to console: Console, _ format: OutputFormat) -> ExitCode {
+        if format == .text {
+            let width = TransactionColumn.allCases.map(\.rawValue.count).max() ?? 0
+            for column in TransactionColumn.allCases {
+                console.result(
+                    DisplayWidth.padded(column.rawValue, to: width) + "  \(column.summary)\n")
+            }
+            return .done
+        }
+        let output = RecordOutput(
+            console, format, columns: [OutputColumn("name"), OutputColumn("summary")], isList: true)
+        var row = Row()
+        for column in TransactionColumn.allCases {
+            row.removeAll()
+            row.append(text: column.rawValue)
+            row.append(text: column.summary)
+            output.write(row)
+        }
+        output.end()
+        return .done
+    }
+}
+
+extension OutputOptions {
+    /// The fields to show.
+    ///
+    /// - Parameter fallback: What is shown where none were asked for.
+    /// - Throws: ``UsageError`` for a name that is none.
+    func selection(default fallback: FieldSelection) throws(UsageError) -> FieldSelection {
+        guard !fields.isEmpty else { return fallback }
+        do throws(FieldSelectionError) {
+            return try FieldSelection(fields.joined(separator: ","))
+        } catch {
+            throw .badValue(
+                value: error.part, option: Self.fields.dashed,
+                rule: "a path has keys between dots, such as cart.items.0.name")
+        }
+    }
+}

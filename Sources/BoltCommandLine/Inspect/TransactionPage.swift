@@ -1,0 +1,88 @@
+import BoltCheckoutCore
+
+/// The lines of a transaction beyond its columns: every field that says something, known ones in the
+/// catalogue's order, then the rest.
+struct TransactionPage {
+    private let lookup = CatalogueLookup()
+
+    /// One line.
+    struct Line {
+        let section: String
+        let label: String
+        let path: String
+        let leaf: DocumentLeaf
+        let kind: Catalogue.Kind
+    }
+
+    /// The lines of a transaction.
+    ///
+    /// - Parameter hidden: Paths that are shown elsewhere.
+    func lines(of transaction: JSONValue, hiding hidden: Set<String>) -> [Line] {
+        var known: [(position: Int, line: Line)] = []
+        var others: [Line] = []
+        for leaf in DocumentLeaf.all(in: transaction) {
+            let path = leaf.path.joined(separator: ".")
+            if hidden.contains(leaf.pattern.joined(separator: ".")) { continue }
+            guard let (position, depth) = lookup.position(of: leaf.pattern) else {
+                others.append(
+                    Line(
+                        section: Catalogue.other, label: Self.words(leaf.path), path: path,
+                        leaf: leaf, kind: .plain))
+                continue
+            }
+            let field = Catalogue.fields[position]
+            let rest = Array(leaf.path[depth...])
+            let label = field.label.isEmpty ? Self.words([leaf.path[depth - 1]] + rest)
+                : Self.words([field.label] + rest)
+            known.append(
+                (
+                    position,
+                    Line(
+                        section: field.section, label: label, path: path, leaf: leaf,
+                        kind: field.kind)
+                ))
+        }
+        // A stable order: by the entry's position, then as in the document.
+        let sections = Dictionary(
+            known.map { (Catalogue.fields[$0.position].section, $0.position) },
+            uniquingKeysWith: min)
+        let ordered = known.enumerated().sorted { one, other in
+            let first = (
+                sections[one.element.line.section] ?? 0, order(one.element), one.offset)
+            let second = (
+                sections[other.element.line.section] ?? 0, order(other.element), other.offset)
+            return first < second
+        }
+        return ordered.map(\.element.line) + others
+    }
+
+    /// Fields of one top-level entry keep their order in the document: an entry for a part of it
+    /// only names the part.
+    private func order(_ known: (position: Int, line: Line)) -> Int {
+        let field = Catalogue.fields[known.position]
+        let steps = field.path.split(separator: ".")
+        for depth in 1..<max(steps.count, 1) {
+            let outer = steps[..<depth].joined(separator: ".")
+            if let position = Catalogue.fields.firstIndex(where: {
+                $0.path == outer && $0.section == field.section
+            }) {
+                return position
+            }
+        }
+        return known.position
+    }
+
+    /// Keys and positions in words: `items 1 unit price`.
+    private static func words(_ path: [String]) -> String {
+        path.map { step in
+            if let position = Int(step) { return String(position + 1) }
+            return step.replacingUnderscores()
+        }.joined(separator: " ")
+    }
+}
+
+extension String {
+    fileprivate func replacingUnderscores() -> String {
+        String(map { $0 == "_" ? " " : $0 })
+    }
+}

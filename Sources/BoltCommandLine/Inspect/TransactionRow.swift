@@ -1,0 +1,101 @@
+import BoltCheckoutCore
+
+/// Turns transactions into rows of the fields that were asked for.
+struct TransactionRow {
+    private let fields: [SelectedField]
+    private let showsSource: Bool
+    private let showsWords: Bool
+    private let known = KnownValues()
+    private var text: [UInt8] = []
+
+    /// Creates a row maker.
+    ///
+    /// - Parameters:
+    ///   - selection: The fields, in order.
+    ///   - showsSource: Whether the last cell says where the order number came from.
+    ///   - showsWords: Whether money comes in words too, for a person.
+    init(_ selection: FieldSelection, showsSource: Bool, showsWords: Bool) {
+        fields = selection.fields
+        self.showsSource = showsSource
+        self.showsWords = showsWords
+    }
+
+    /// The columns of the rows.
+    var columns: [OutputColumn] {
+        var columns = fields.map { field in
+            switch field {
+            case .column(let column):
+                OutputColumn(column.rawValue, isUnmasked: column.isExemptFromMasking)
+            case .path(let path):
+                OutputColumn(path.text, isUnmasked: false)
+            }
+        }
+        if showsSource {
+            columns.append(OutputColumn("merchant_order_number_source", isUnmasked: true))
+        }
+        return columns
+    }
+
+    /// Fills a row.
+    ///
+    /// - Throws: ``RecordProblem`` where an amount cannot be read exactly.
+    mutating func fill(
+        _ row: inout Row,
+        with transaction: Transaction,
+        _ remarks: inout [Remark]
+    ) throws(RecordProblem) {
+        row.removeAll()
+        known.remark(on: transaction, &remarks)
+        for field in fields {
+            switch field {
+            case .column(let column):
+                append(try transaction.column(column, &remarks), to: &row, transaction)
+            case .path(let path):
+                append(path.value(in: transaction.value), to: &row)
+            }
+        }
+        if showsSource {
+            var ignored: [Remark] = []
+            let isDerived = transaction.merchantOrderNumber(&ignored).isDerived
+            row.append(text: isDerived ? "display_id" : nil)
+        }
+    }
+
+    @inline(__always)
+    private mutating func append(
+        _ value: ColumnValue,
+        to row: inout Row,
+        _ transaction: Transaction
+    ) {
+        switch value {
+        case .absent:
+            row.appendAbsent()
+        case .text(let source) where !source.hasEscapes:
+            row.append(text: source.bytes)
+        case .money(let minor):
+            row.append(
+                integer: minor,
+                words: showsWords
+                    ? MoneyText.words(minor: minor, currency: transaction.currency?.string) : nil)
+        default:
+            text.removeAll(keepingCapacity: true)
+            value.appendText(to: &text)
+            row.append(text: text)
+        }
+    }
+
+    private mutating func append(_ value: JSONValue?, to row: inout Row) {
+        guard let value, !value.isNull else {
+            row.appendAbsent()
+            return
+        }
+        text.removeAll(keepingCapacity: true)
+        if value.isString {
+            value.appendText(to: &text)
+            row.append(text: text)
+        } else {
+            JSONWriter.append(value, to: &text)
+            row.append(source: text)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import BoltCheckoutCore
+
+/// Where records come from: one operand of a command.
+enum RecordInput: Equatable, Sendable {
+    case standardInput
+    case file(String)
+    /// The reference of a transaction that is asked for from Bolt.
+    case reference(String)
+
+    /// Reads an operand: `-`, what has a reference's form, or a file's name.
+    ///
+    /// A file whose name has a reference's form is written `./NAME`.
+    init(_ operand: String) {
+        if operand == "-" {
+            self = .standardInput
+        } else if TransactionReference.hasForm(operand) {
+            self = .reference(operand)
+        } else {
+            self = .file(operand)
+        }
+    }
+
+    /// The inputs of a command; none given is standard input.
+    static func inputs(_ operands: [String]) -> [RecordInput] {
+        operands.isEmpty ? [.standardInput] : operands.map(RecordInput.init)
+    }
+
+    /// What messages call it; nil for standard input.
+    var name: String? {
+        switch self {
+        case .standardInput: nil
+        case .file(let path): path
+        case .reference(let reference): reference
+        }
+    }
+}

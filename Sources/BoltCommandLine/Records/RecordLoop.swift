@@ -1,0 +1,154 @@
+import BoltCheckoutCore
+
+/// Takes the transactions out of the documents of a reader, one after the other.
+///
+/// It prints nothing: what is to be told is handed to `report`, of each kind of remark the first few
+/// with their place, the rest as a count.
+final class RecordLoop {
+    /// What is done with a transaction; false ends the run.
+    typealias Visit = (Transaction, inout [Remark]) throws(RecordProblem) -> Bool
+
+    private let table: TransactionFieldTable
+    private(set) var tally = RecordTally()
+    /// The reports since the last time they were taken.
+    private(set) var reports: [RecordReport] = []
+    /// Remarks beyond the first few of their kind, by kind.
+    private(set) var uncounted: [Remark.Kind: Int] = [:]
+    private var seen: [Remark.Kind: Int] = [:]
+    private var remarks: [Remark] = []
+
+    init(_ table: TransactionFieldTable = TransactionFieldTable()) {
+        self.table = table
+    }
+
+    /// Reads on until something is due: a report, the end, or `isDue` says so.
+    ///
+    /// - Returns: Whether there may be more.
+    func run(
+        _ reader: DocumentReader,
+        until isDue: () -> Bool,
+        _ visit: Visit
+    ) -> Bool {
+        while true {
+            switch reader.next() {
+            case .document(let value):
+                if reader.isGlued { noteGlued(reader, value) }
+                guard take(DocumentContent(value, table), value, reader, visit) else {
+                    tally.isStopped = true
+                    return false
+                }
+            case .broken(let error, let endsInput):
+                tally.failedCount += 1
+                reports.append(
+                    RecordReport(
+                        content: .broken(
+                            error, endsInput: endsInput, wholeCount: reader.wholeCount),
+                        line: error.line, column: error.column, reference: nil))
+            case .end:
+                return false
+            }
+            if !reports.isEmpty || isDue() { return true }
+        }
+    }
+
+    /// Hands over the reports and forgets them.
+    func takeReports() -> [RecordReport] {
+        defer { reports.removeAll(keepingCapacity: true) }
+        return reports
+    }
+
+    @inline(__always)
+    private func take(
+        _ content: DocumentContent,
+        _ value: JSONValue,
+        _ reader: DocumentReader,
+        _ visit: Visit
+    ) -> Bool {
+        guard case .transaction(let transaction) = content else {
+            return takeOther(content, value, reader, visit)
+        }
+        do throws(RecordProblem) {
+            let goesOn = try visit(transaction, &remarks)
+            tally.wholeCount += 1
+            if !remarks.isEmpty { report(transaction, reader) }
+            return goesOn
+        } catch {
+            remarks.removeAll(keepingCapacity: true)
+            fail(error, reader)
+            return true
+        }
+    }
+
+    private func takeOther(
+        _ content: DocumentContent,
+        _ value: JSONValue,
+        _ reader: DocumentReader,
+        _ visit: Visit
+    ) -> Bool {
+        switch content {
+        case .transaction:
+            return take(content, value, reader, visit)
+        case .list(let list, _):
+            for element in list.elements
+            where !take(DocumentContent(element, table), element, reader, visit) {
+                return false
+            }
+        case .otherHook(let type):
+            tally.skippedCount += 1
+            remark(
+                Remark(
+                    .skippedHook, "a hook about '\(type)' is no transaction; skipped", isNote: true),
+                at: value.offset, nil, reader)
+        case .refused(let words):
+            fail(RecordProblem(path: "", words, offset: value.offset), reader)
+        }
+        return true
+    }
+
+    private func fail(_ problem: RecordProblem, _ reader: DocumentReader) {
+        tally.failedCount += 1
+        let place = reader.position(of: problem.offset)
+        reports.append(
+            RecordReport(
+                content: .problem(path: problem.path, words: problem.words),
+                line: place.line, column: place.column, reference: nil))
+    }
+
+    private func noteGlued(_ reader: DocumentReader, _ value: JSONValue) {
+        remark(
+            Remark(.gluedRecords, "two records stand on one line; both are read"),
+            at: value.offset, nil, reader)
+    }
+
+    private func report(_ transaction: Transaction, _ reader: DocumentReader) {
+        var reference: String?
+        for one in remarks {
+            if reference == nil {
+                var ignored: [Remark] = []
+                reference = (try? transaction.column(.reference, &ignored))?.string
+            }
+            remark(one, at: transaction.value.offset, reference, reader)
+        }
+        remarks.removeAll(keepingCapacity: true)
+    }
+
+    private func remark(
+        _ remark: Remark,
+        at offset: Int,
+        _ reference: String?,
+        _ reader: DocumentReader
+    ) {
+        let count = seen[remark.kind, default: 0] + 1
+        seen[remark.kind] = count
+        if remark.kind.isOncePerValue, count > 1 { return }
+        guard remark.kind.isOncePerValue || count <= WarningTally.limit else {
+            uncounted[remark.kind, default: 0] += 1
+            return
+        }
+        let place = reader.position(of: offset)
+        reports.append(
+            RecordReport(
+                content: .remark(remark), line: place.line, column: place.column,
+                reference: reference))
+    }
+}

@@ -1,0 +1,103 @@
+import BoltCheckoutCore
+import BoltSystem
+
+/// The bytes of one input, however they come.
+final class RecordSource {
+    /// A read that failed; nothing more comes after it.
+    private(set) var failure: Failure?
+    /// Whether a read may have to wait: a pipe, a terminal, a network.
+    let isSlow: Bool
+    /// The number of bytes the input has, where that is known.
+    let byteCount: Int64?
+    private let readPart: (UnsafeMutableRawBufferPointer) throws(SystemError) -> Int
+    private let name: String?
+
+    /// Opens an input.
+    ///
+    /// - Parameters:
+    ///   - input: Which one.
+    ///   - context: The outside world.
+    ///   - fetch: Gets references from Bolt; nil where the command works on files only.
+    /// - Throws: ``RecordSourceError`` where it cannot be opened.
+    init(
+        _ input: RecordInput,
+        in context: CommandContext,
+        fetch: RecordWalk.Fetch?
+    ) throws(RecordSourceError) {
+        name = input.name
+        switch input {
+        case .standardInput:
+            let standard = context.input
+            guard !standard.isTerminal else { throw .terminal }
+            isSlow = true
+            byteCount = nil
+            readPart = { buffer throws(SystemError) in try standard.read(into: buffer) }
+        case .file(let path):
+            let file: InputFile
+            do throws(SystemError) {
+                file = try InputFile.open(path)
+            } catch {
+                throw .unopened(path, error)
+            }
+            byteCount = file.size
+            isSlow = file.size == nil
+            readPart = { buffer throws(SystemError) in try file.read(into: buffer) }
+        case .reference(let reference):
+            guard let fetch else { throw .notLive(reference) }
+            switch fetch(reference) {
+            case .failure(let failure): throw .refused(failure)
+            case .success(let body):
+                var rest = body[...]
+                isSlow = false
+                byteCount = Int64(body.count)
+                readPart = { buffer throws(SystemError) in
+                    let part = rest.prefix(buffer.count)
+                    buffer.copyBytes(from: part)
+                    rest = rest.dropFirst(part.count)
+                    return part.count
+                }
+            }
+        }
+    }
+
+    /// Reads what comes next; 0 at the end and after a failure.
+    func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+        guard failure == nil else { return 0 }
+        do throws(SystemError) {
+            return try readPart(buffer)
+        } catch {
+            failure = Failure(
+                "input_failed", .noInput, "\(name ?? "standard input") cannot be read: \(error)")
+            return 0
+        }
+    }
+}
+
+/// Why an input cannot be read at all.
+enum RecordSourceError: Error {
+    /// A person would have to type JSON.
+    case terminal
+    case unopened(String, SystemError)
+    /// A reference, and the command works on files only.
+    case notLive(String)
+    /// Bolt did not deliver the transaction.
+    case refused(Failure)
+
+    /// What to tell.
+    var failure: Failure {
+        switch self {
+        case .terminal:
+            Failure(
+                "usage", .usage,
+                "nothing to read; name a FILE, or pipe JSON in and name it '-'")
+        case .unopened(let path, let error):
+            Failure("no_input", .noInput, "\(path) cannot be opened: \(error)")
+        case .notLive(let reference):
+            Failure(
+                "usage", .usage,
+                "'\(reference)' is a reference, and this command reads files; for a file of that name write './\(reference)'"
+            )
+        case .refused(let failure): failure
+        }
+    }
+}
