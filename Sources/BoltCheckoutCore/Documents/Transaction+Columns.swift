@@ -84,7 +84,7 @@ extension Transaction {
         guard case .text(let source) = display else { return (.absent, false) }
         remarks.append(
             Remark(
-                .derivedOrderNumber, path: path, "merchant_order_number is taken from the display id",
+                .derivedOrderNumber, path: "merchant_order_number", "is taken from \(path)",
                 isNote: true))
         let count = DisplayID.orderNumberLength(source.bytes)
         guard source.isString, count < source.bytes.count else { return (display, true) }
