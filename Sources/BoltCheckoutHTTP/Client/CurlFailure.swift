@@ -7,6 +7,8 @@ struct CurlFailure {
     let call: CurlCall
     let url: URLParts
     let milliseconds: Int64
+    /// Whether a proxy is set for the URL, used or not.
+    let mayUseProxy: Bool
 
     /// The error for a way a call ended, nil where it went well.
     func error(for ending: CurlEngine.Ending) -> HTTPError? {
@@ -47,7 +49,9 @@ struct CurlFailure {
     private var phase: HTTPPhase {
         if call.info(CLIBCURL_STARTTRANSFER_TIME) > 0 { return .receiving }
         if mayHaveBeenSent(.cancelled) { return .waiting }
-        if call.info(CLIBCURL_CONNECT_TIME) > 0 { return .securing }
+        if call.info(CLIBCURL_CONNECT_TIME) > 0 || call.info(CLIBCURL_LOCAL_PORT) > 0 {
+            return .securing
+        }
         let isAddress = url.host.utf8.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
         return call.info(CLIBCURL_NAMELOOKUP_TIME) > 0 || isAddress ? .connecting : .resolving
     }
@@ -60,7 +64,10 @@ struct CurlFailure {
         switch Int(code) {
         case CLIBCURL_COULDNT_RESOLVE_HOST: return .hostNotFound
         case CLIBCURL_COULDNT_RESOLVE_PROXY: return .proxyNotFound
-        case CLIBCURL_COULDNT_CONNECT: return .unreachable(reason: systemReason ?? "no connection")
+        case CLIBCURL_COULDNT_CONNECT:
+            // libcurl names whom it tried to reach.
+            if mayUseProxy && !reason.contains(url.host) { return .proxyRefused(status: nil) }
+            return .unreachable(reason: systemReason ?? "no connection")
         case CLIBCURL_PROXY_ERROR: return .proxyRefused(status: nil)
         case CLIBCURL_OPERATION_TIMEDOUT: return .timedOut(phase: phase, milliseconds: spent)
         case CLIBCURL_PEER_FAILED_VERIFICATION: return .certificate(issuer: nil, reason: reason)
@@ -73,7 +80,7 @@ struct CurlFailure {
         case CLIBCURL_SEND_ERROR, CLIBCURL_RECV_ERROR:
             return call.info(CLIBCURL_SIZE_DOWNLOAD) > 0
                 ? cutOff : .connectionLost(reason: systemReason ?? reason)
-        case CLIBCURL_BAD_CONTENT_ENCODING, CLIBCURL_WRITE_ERROR: return .badEncoding
+        case CLIBCURL_BAD_CONTENT_ENCODING: return .badEncoding
         case CLIBCURL_UNSUPPORTED_PROTOCOL, CLIBCURL_WEIRD_SERVER_REPLY: return .notHTTP
         case CLIBCURL_TOO_LARGE, CLIBCURL_OUT_OF_MEMORY:
             return .headersTooLarge(limit: call.headersLimit)

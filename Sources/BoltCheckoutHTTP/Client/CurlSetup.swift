@@ -31,8 +31,6 @@ struct CurlSetup {
         call.set(CLIBCURL_DISALLOW_USERNAME_IN_URL, 1)
         // Lets a cancelled look-up of a name end by itself instead of being waited for.
         call.set(CLIBCURL_QUICK_EXIT, 1)
-        // Empty: every compression this libcurl knows.
-        call.set(CLIBCURL_ACCEPT_ENCODING, "")
         // libcurl sends again by itself where a kept connection turns out to be closed. Only what
         // may be sent twice is sent over a kept one.
         call.set(CLIBCURL_FRESH_CONNECT, request.isRepeatable ? 0 : 1)
@@ -53,6 +51,9 @@ struct CurlSetup {
         }
         if request.headers.value(of: "User-Agent") == nil {
             lines.append("User-Agent: \(options.userAgent)")
+        }
+        if request.headers.value(of: "Accept-Encoding") == nil {
+            lines.append("Accept-Encoding: \(ContentDecoding.accepted)")
         }
         // Without this, libcurl waits for permission before it sends a large body.
         lines.append("Expect:")

@@ -57,8 +57,15 @@ package final class HTTPClient: HTTPSending {
         }
         let call = try prepare(request, engine, milliseconds)
         let ending = engine.run(call, until: limit, signals: signals)
-        let failure = CurlFailure(call: call, url: request.url, milliseconds: milliseconds)
-        guard let error = failure.error(for: ending) else { return call.response }
+        let failure = CurlFailure(
+            call: call,
+            url: request.url,
+            milliseconds: milliseconds,
+            mayUseProxy: !options.proxies.proxy(for: request.url).isEmpty
+        )
+        guard let error = failure.error(for: ending) else {
+            return try decoded(call.response, request.url)
+        }
         guard case .certificate(nil, let reason) = error.kind else { throw error }
         let inspection = CertificateInspection(options: options, signals: signals)
         let issuer = inspection.issuer(of: request.url, library: engine.library, until: limit)
@@ -108,6 +115,22 @@ package final class HTTPClient: HTTPSending {
             throw notSent(.other(code: 0, reason: reason), request.url)
         }
         return call
+    }
+
+    private func decoded(
+        _ response: HTTPResponse,
+        _ url: URLParts
+    ) throws(HTTPError) -> HTTPResponse {
+        switch ContentDecoding(limit: options.bodyLimit).decode(response) {
+        case .success(let decoded): return decoded
+        case .failure(let error):
+            let isTooLarge = error == .tooLarge
+            throw HTTPError(
+                isTooLarge ? .bodyTooLarge(limit: options.bodyLimit) : .badEncoding,
+                host: url.host,
+                mayHaveBeenSent: true
+            )
+        }
     }
 
     private func notSent(_ kind: HTTPError.Kind, _ url: URLParts) -> HTTPError {

@@ -49,6 +49,18 @@ struct ClientFailureTests {
         #expect(error?.isTemporary == false)
     }
 
+    @Test(arguments: [26, 22, 19, 15])
+    func `gzip that ends early is not taken for a whole reply`(length: Int) throws {
+        // python3: gzip.compress(b'{"a":1}', mtime=0)
+        let gzip: [UInt8] = [
+            31, 139, 8, 0, 0, 0, 0, 0, 2, 3, 171, 86, 74, 84, 178, 50, 172, 5, 0, 175, 172, 27, 86,
+            7, 0, 0, 0,
+        ]
+        let head = "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(length)\r\n\r\n"
+        let error = try error([.read, .text(head), .send(Array(gzip[..<length]))])
+        #expect(error?.kind == .badEncoding)
+    }
+
     @Test func `no byte of a reply is told apart from a broken one`() throws {
         #expect(try error([.read])?.kind == .noReply)
         let error = try error([.read, .reset])

@@ -25,6 +25,15 @@ struct ClientProxyTests {
         #expect(proxy.requests.first?.contains("secret-key") == false)
     }
 
+    @Test func `a proxy that is not there is blamed, not the host`() throws {
+        let proxy = try ScriptedServer([])
+        proxy.stop()
+        let request = try ClientFixture.get("https://api.bolt-cli.example/v1")
+        let error = ClientFixture.error(client(proxy), request)
+        #expect(error?.kind == .proxyRefused(status: nil))
+        #expect(error?.mayHaveBeenSent == false)
+    }
+
     @Test func `this computer is reached without a proxy`() throws {
         let proxy = try ScriptedServer([[.read]])
         let server = try ScriptedServer([[.read, .text(ClientFixture.ok)]])

@@ -54,6 +54,19 @@ struct ClientTLSTests {
         #expect(error?.mayHaveBeenSent == false)
     }
 
+    @Test func `a server that says nothing before encryption has got nothing`() throws {
+        let server = try ScriptedServer([[.hold]])
+        var options = HTTPClientOptions()
+        options.callMilliseconds = 150
+        let request = try ClientFixture.post("https://127.0.0.1:\(server.port)/", "{}")
+        let error = ClientFixture.error(HTTPClient(options), request)
+        guard case .timedOut(.securing, _) = error?.kind else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(error?.mayHaveBeenSent == false)
+    }
+
     @Test func `a file of certificates that is missing or is none is named`() throws {
         let request = try ClientFixture.get("https://127.0.0.1:1/")
         let missing = ClientFixture.error(client(certificateFile: "/nowhere/ca.pem"), request)
