@@ -70,6 +70,17 @@ package final class Connection: Sendable {
         return try SystemCall.check(count, "read")
     }
 
+    /// Writes what there is room for without waiting, nil where there is none.
+    ///
+    /// - Throws: An error that is a broken pipe or reset where the other side is gone.
+    package func writeWaiting(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int? {
+        let count = bytes.withUnsafeBytes { buffer in
+            csystem_write_once(file.number, buffer.baseAddress, buffer.count)
+        }
+        if count == -Int(csystem_code_busy()) { return nil }
+        return try SystemCall.check(count, "write")
+    }
+
     /// Writes all bytes, waiting for the other side.
     ///
     /// - Throws: An error that is a timeout, cancelled, or a broken pipe.
