@@ -43,7 +43,7 @@ struct SignalTests {
         }
     }
 
-    @Test func `a signal ends a wait for a connection and for input`() async {
+    @Test func `a signal ends a wait for a connection`() async {
         await #expect(processExitsWith: .exitCode(42)) {
             let pipe = try SignalPipe.install()
             let listener = try LoopbackListener()
@@ -55,6 +55,20 @@ struct SignalTests {
                 Process.exit(error.isCancelled && pipe.pending == .interrupt ? 42 : 1)
             }
             sender.join()
+        }
+    }
+
+    @Test func `a signal ends a wait for input`() async {
+        await #expect(processExitsWith: .exitCode(42)) {
+            let pipe = try SignalPipe.install()
+            let keyboard = try PseudoTerminal()
+            let input = try InputFile.open(keyboard.path)
+            try Process.send(.interrupt, to: Process.identifier)
+            do throws(SystemError) {
+                _ = try input.readAll(limit: 10, signals: pipe)
+            } catch {
+                Process.exit(error.isCancelled ? 42 : 1)
+            }
         }
     }
 }

@@ -44,4 +44,13 @@ struct TerminalTests {
         #expect(Terminal.columns(child.descriptor) == 61)
         #expect(Terminal.echoes(child.descriptor) == true)
     }
+
+    @Test func `reads lines in the open, one after the other, to the end`() throws {
+        let keyboard = try PseudoTerminal()
+        let lines = TerminalLine(try Terminal.open(keyboard.path), signals: nil)
+        try keyboard.type("first\nsecond\n\u{4}")
+        #expect(try lines.read(prompt: "? ", until: deadline) == Array("first".utf8))
+        #expect(try lines.read(prompt: "? ", until: deadline) == Array("second".utf8))
+        #expect(try lines.read(prompt: "? ", until: deadline) == nil)
+    }
 }

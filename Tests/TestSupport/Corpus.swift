@@ -16,7 +16,8 @@ package enum Corpus {
     package static func files(in name: String, prefix: String) throws -> [URL] {
         guard let folder = folder(name) else {
             FileHandle.standardError.write(
-                Data("skipped: BOLT_CORPORA is not set; no files of \(name)\n".utf8))
+                Data("skipped: BOLT_CORPORA is not set; no files of \(name)\n".utf8)
+            )
             return []
         }
         return try FileManager.default

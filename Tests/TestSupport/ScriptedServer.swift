@@ -37,7 +37,7 @@ package final class ScriptedServer {
         thread = try WorkerThread {
             for script in scripts {
                 guard let connection = worker.accept(listener) else { break }
-                for step in script where !worker.perform(step, on: connection) { break }
+                worker.perform(script, on: connection)
                 connection.close()
             }
             listener.close()
@@ -78,6 +78,12 @@ private struct Worker: Sendable {
             if let connection = try? listener.accept(until: pause) { return connection }
         }
         return nil
+    }
+
+    func perform(_ script: [ScriptedServer.Step], on connection: Connection) {
+        for step in script {
+            guard perform(step, on: connection) else { return }
+        }
     }
 
     /// Does one step; false where the connection is of no more use.

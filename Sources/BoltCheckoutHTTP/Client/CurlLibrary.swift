@@ -18,6 +18,8 @@ final class CurlLibrary {
         guard let library = DynamicLibrary.open(names), let bound = Self.bind(library) else {
             return nil
         }
+        // TLS libraries write to sockets without asking for an error instead of the signal.
+        Process.ignoreBrokenPipe()
         storage = .allocate(capacity: 1)
         storage.initialize(to: bound)
         functions = UnsafePointer(storage)
