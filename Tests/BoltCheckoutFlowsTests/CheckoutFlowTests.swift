@@ -55,7 +55,12 @@ struct CheckoutFlowTests {
     @Test func `warnings of the reply are notes`() {
         let text = TransactionText.minimal.setting("captures", "true")
         let (outcome, _) = run(.success(.delivered(status: 200, body: text.bytes)))
-        #expect(outcome.notes == ["field 'captures' is true, not an array; ignored"])
+        #expect(
+            outcome.notes == [
+                "field 'captures' is true, not an array; ignored",
+                "QRST-2345-UVWX: no cart order reference",
+            ]
+        )
         #expect(outcome.body == text.bytes)
     }
 
@@ -105,7 +110,8 @@ struct CheckoutFlowTests {
     }
 
     private func notes(_ transport: StubTransport) -> [String] {
-        let answer = ShopperAnswer.delivered(status: 200, body: TransactionText.minimal.bytes)
+        let text = TransactionText.minimal.setting("cart", #"{"order_reference":"R-1"}"#)
+        let answer = ShopperAnswer.delivered(status: 200, body: text.bytes)
         let bolt = BoltCheckout(transport: transport, shopper: StubShopper(.success(answer)))
         bolt.readsBack = true
         let delegate = RecordingCheckoutDelegate()

@@ -21,18 +21,21 @@ struct CommandLineRun: Equatable {
     ///   - output: Where results go.
     ///   - errors: Where sentences go.
     ///   - commands: The commands there are.
+    ///   - nowMilliseconds: The time of day.
     init(
         _ arguments: [String],
         input: MemoryInput = MemoryInput(),
         environment: [String: String] = [:],
         output: MemoryTextSink = MemoryTextSink(),
         errors: MemoryTextSink = MemoryTextSink(),
-        commands: [any Command.Type] = CommandLineTool.commands
+        commands: [any Command.Type] = CommandLineTool.commands,
+        nowMilliseconds: Int64 = 0
     ) {
         let context = CommandContext(
             console: Console(output: output, errors: errors),
             input: input,
-            environment: environment
+            environment: environment,
+            nowMilliseconds: { nowMilliseconds }
         )
         exit = CommandLineTool.run(arguments, in: context, commands: commands)
         stdout = output.text

@@ -24,7 +24,7 @@ public struct BoltCheckoutResult: Equatable, Sendable {
     public let status: String
 
     /// The merchant-facing order number: Bolt's own field, else taken from the cart's display id
-    /// (``MerchantOrderNumber``).
+    /// (``DisplayID``).
     public let merchantOrderNumber: String?
 
     /// The charged total.
@@ -197,7 +197,7 @@ extension BoltCheckoutResult: WireReadable {
             id: object.requiredText("id"),
             type: object.requiredText("type"),
             processor: object.text("processor") ?? "",
-            date: object.requiredTruncatedInteger("date"),
+            date: object.requiredDate("date"),
             reference: object.requiredText("reference"),
             status: object.requiredText("status"),
             merchantOrderNumber: adapter.merchantOrderNumber(),

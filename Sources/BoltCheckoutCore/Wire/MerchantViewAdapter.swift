@@ -44,11 +44,11 @@ struct MerchantViewAdapter {
     func merchantOrderNumber() throws(BoltDecodingError) -> String? {
         let own = try transaction.text("merchant_order_number")
         if let own = Self.nonEmpty(own) { return own }
-        for cart in [try transaction.object("cart"), try orderCart(), transaction] {
-            guard let displayID = try cart?.text("display_id"),
-                let number = MerchantOrderNumber.derive(displayID: displayID)
+        for holder in [transaction, try orderCart()] {
+            guard let displayID = try holder?.text("display_id"),
+                let number = DisplayID.orderNumber(displayID)
             else { continue }
-            let source = cart?.path(of: "display_id") ?? ""
+            let source = holder?.path(of: "display_id") ?? ""
             transaction.scope.warn(.derived(path: "merchant_order_number", from: source))
             return number
         }

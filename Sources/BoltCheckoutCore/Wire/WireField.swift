@@ -71,8 +71,11 @@ package struct WireField {
     /// A whole number whose fraction, if any, is cut: for points in time.
     func truncatedInteger() throws(BoltDecodingError) -> Int {
         guard value.isNumber else { return try integer() }
-        guard let whole = WireNumber.truncated(value.rawText) else { throw .outOfRange(path: path) }
-        return Int(whole)
+        switch TruncatedDecimal(value.bytes) {
+        case .integer(let whole): return Int(whole)
+        case .tooLarge: throw .outOfRange(path: path)
+        case .notANumber: throw wrongType("a whole number")
+        }
     }
 
     /// A number of minor units: whole, also as text of digits.
@@ -101,7 +104,7 @@ package struct WireField {
 
     private func exactInteger() throws(JSONNumberError) -> Int64 {
         guard let text = value.string else { return try value.integer() }
-        guard WireNumber.isDigits(text) else { throw .notANumber }
+        guard WireDigits.areAll(text) else { throw .notANumber }
         guard let integer = Int64(text) else { throw .outOfRange }
         return integer
     }

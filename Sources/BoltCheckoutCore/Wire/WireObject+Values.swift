@@ -76,9 +76,13 @@ extension WireObject {
         try requiredField(key).text()
     }
 
-    /// A whole number that must be there; its fraction is cut.
-    package func requiredTruncatedInteger(_ key: String) throws(BoltDecodingError) -> Int {
-        try requiredField(key).truncatedInteger()
+    /// A point in time that must be there: milliseconds since 1970, a fraction cut; also RFC 3339.
+    package func requiredDate(_ key: String) throws(BoltDecodingError) -> Int {
+        let field = try requiredField(key)
+        if field.value.isString, let instant = RFC3339.parse(field.value.bytes) {
+            return Int(instant)
+        }
+        return try field.truncatedInteger()
     }
 
     /// A model that must be there.

@@ -134,6 +134,6 @@ extension WireObject {
     }
 
     private static func isNumbered(_ value: JSONValue) -> Bool {
-        value.members.allSatisfy { WireNumber.isDigits($0.key.string ?? "") }
+        value.members.allSatisfy { WireDigits.areAll($0.key.string ?? "") }
     }
 }

@@ -43,9 +43,11 @@ struct CheckoutFlow {
     ) -> FlowOutcome {
         switch OutcomeTable.verdict(on: .reply(reply)) {
         case .success(let reading, _):
-            let notes =
-                reading.warnings.map(\.description)
-                + (readBack?.notes(on: reading.model) ?? [])
+            var notes = reading.warnings.map(\.description)
+            if reading.model.reconciliation.orderReference == nil {
+                notes.append("\(reading.model.reference): no cart order reference")
+            }
+            if let readBack { notes += readBack.notes(on: reading.model) }
             delegate.onCheckoutSuccess(result: reading.model)
             return FlowOutcome(ending: .success, notes: notes, reply: reply)
         case .failure(let failure):

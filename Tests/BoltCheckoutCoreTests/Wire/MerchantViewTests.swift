@@ -54,7 +54,7 @@ struct MerchantViewTests {
         ("", nil), ("|5", nil), (" / 5", nil), ("№7 / 8", "№7"),
     ])
     func `the order number in a display id`(displayID: String, number: String?) {
-        #expect(MerchantOrderNumber.derive(displayID: displayID) == number)
+        #expect(DisplayID.orderNumber(displayID) == number)
     }
 
     @Test(arguments: [

@@ -110,6 +110,7 @@ struct ShapeVariationTests {
         ("1770653077218.75", 1_770_653_077_218), ("1.7706530772189e12", 1_770_653_077_218),
         ("1.770653077218e12", 1_770_653_077_218), (#""1770653077218""#, 1_770_653_077_218),
         ("0.5", 0), ("-1.5", -1), ("0", 0),
+        (#""2026-02-09T16:04:37.218Z""#, 1_770_653_077_218),
     ])
     func `a fraction of a millisecond is cut`(value: String, date: Int) throws {
         #expect(try read(.minimal.setting("date", value)).model.date == date)
@@ -140,6 +141,13 @@ struct ShapeVariationTests {
         let discount = try read(text).model.cart?.discounts?.first
         #expect(discount?.amount?.amount == 620)
         #expect(discount?.amount?.currency == "USD")
+    }
+
+    @Test(arguments: [("USD", "$"), ("KWD", "KWD"), ("XYZ", ""), ("", "")])
+    func `a missing symbol is the usual one, or nothing`(currency: String, symbol: String) throws {
+        let text = TransactionText.minimal
+            .setting("amount", #"{"amount":1,"currency":"\#(currency)"}"#)
+        #expect(try read(text).model.amount.currencySymbol == symbol)
     }
 
     @Test func `an empty currency stays empty`() throws {

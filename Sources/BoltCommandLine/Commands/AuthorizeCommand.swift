@@ -1,0 +1,83 @@
+import BoltCheckoutCore
+import BoltCheckoutFlows
+
+/// `bolt-cli authorize`: charges a tokenized card for an order token.
+struct AuthorizeCommand: Command {
+    static let path = ["authorize"]
+    static let summary = "Charge a tokenized card for an order token"
+    static let discussion = """
+        Success prints order_reference. A decline is a result too: it prints status and reason and \
+        ends with 2. Everything else prints nothing; 75 means that the payment may have gone \
+        through.
+
+        An expired card token is refused before anything is sent.
+        """
+    static let examples = [
+        CommandExample(
+            "From a recorded reply",
+            "bolt-cli authorize --order-token card --fixture Fixtures"
+        ),
+        CommandExample(
+            "With a card from a payment flow",
+            "bolt-cli authorize --order-token card --fixture Fixtures "
+                + "--card Fixtures/payment-flow/visa.json"
+        ),
+    ]
+    static let operands = OperandSpec.none
+    static let section = CommandSection.flows
+    static let user = OptionSpec.value(
+        "user",
+        "FILE",
+        "JSON with first_name, last_name, email and phone of the shopper"
+    )
+    static let card = OptionSpec.value(
+        "card",
+        "FILE",
+        "The card record of 'payment-flow -o json', or - for standard input"
+    )
+    static let cart = OptionSpec.value(
+        "cart",
+        "FILE",
+        "The cart of the order, as 'order create' takes it"
+    )
+    static let options = [
+        CheckoutCommand.orderToken, FlowSource.fixtureOrFolder, user, card, cart,
+        OutputFormat.option,
+    ]
+
+    private let orderToken: String
+    private let source: FlowSource
+    private let inputs: AuthorizationInputs
+    private let format: OutputFormat
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        orderToken = try arguments.required(CheckoutCommand.orderToken)
+        source = FlowSource(arguments)
+        inputs = AuthorizationInputs(arguments)
+        format = try arguments.choice(OutputFormat.option, default: .text)
+        guard !source.readsStandardInput || !inputs.readStandardInput else {
+            throw .rule(
+                "--fixture and --card both read standard input",
+                hint: "name a file for one of them"
+            )
+        }
+    }
+
+    func run(in context: CommandContext) -> ExitCode {
+        let report = FlowReport(context.console, name: "authorization")
+        let delegate = ConsoleAuthorizationDelegate(context.console, format: format, report: report)
+        do throws(Failure) {
+            let seams = try source.seams(for: .authorize, in: context)
+            let bolt = seams.checkout(in: context)
+            let user = try inputs.apply(to: bolt, in: context)
+            let outcome = bolt.authorizePayment(
+                userInfo: user,
+                orderToken: orderToken,
+                delegate: delegate
+            )
+            return report.finish(outcome)
+        } catch {
+            return context.console.failure(error)
+        }
+    }
+}
