@@ -122,7 +122,7 @@ struct OutcomeRow: Sendable, CustomTestStringConvertible {
             .refused,
             .fail(
                 status: "cancelled",
-                reason: "voided: the transaction was cancelled, reference QRST-2345-UVWX"
+                reason: "voided, reference QRST-2345-UVWX"
             ),
             "voided"
         ),

@@ -25,6 +25,8 @@ extension FixtureSource {
     ///   - flow: The name of the flow's subfolder and the token that names the file in it; nil where
     ///     the source must be a file.
     ///   - files: Where files are read.
+    /// - Returns: The recorded reply.
+    /// - Throws: ``FixtureError`` where there is none, or more than one.
     package func fixture(
         for flow: (folder: String, token: String)?,
         in files: any FixtureFiles

@@ -32,10 +32,9 @@ package struct BoltErrorBody: Equatable, Sendable {
         self.isOAuth = isOAuth
     }
 
-    /// Finds an error in a reply.
+    /// Finds an error in a reply; nil where the reply is not an error.
     ///
     /// - Parameter root: The top of the document.
-    /// - Returns: nil where the reply is not an error.
     package init?(_ root: JSONValue) {
         guard root.isObject else { return nil }
         if let errors = root.member("errors"), let first = Self.first(of: errors) {

@@ -1,4 +1,4 @@
-import BoltCheckoutCore
+package import BoltCheckoutCore
 
 /// Why a flow did not succeed.
 package enum FlowFailure: Error, Equatable, Sendable {
@@ -13,7 +13,8 @@ package enum FlowFailure: Error, Equatable, Sendable {
     /// A status that says all there is to say: 401, 403, 409, 429.
     case status(Int, ending: FlowEnding)
     /// Something that can charge was sent or shown, and how it ended is not known.
-    case outcomeUnknown(String, reference: String?)
+    /// Where a reply is in the way, `cause` says what about it.
+    case outcomeUnknown(String, reference: String?, cause: BoltDecodingError? = nil)
     /// No reply, and nothing can have been charged.
     case transport(TransportError)
     /// The shopper could not be asked.
@@ -79,7 +80,7 @@ extension FlowFailure: CustomStringConvertible {
         case .declined(let status, let reason, _):
             reason == status ? "declined (\(status))" : "declined (\(status)): \(reason)"
         case .voided(let reference):
-            "voided: the transaction was cancelled" + Self.naming(reference)
+            "voided" + Self.naming(reference)
         case .unsettled(let status, let reference):
             "not settled: status is '\(status)'; " + Self.lookingUp(reference)
         case .rejected(let body, _, let status):
@@ -88,7 +89,7 @@ extension FlowFailure: CustomStringConvertible {
             "keys missing or refused (HTTP \(status)); check the environment and its keys"
         case .status(let status, _):
             "busy or too many requests (HTTP \(status)); try again later"
-        case .outcomeUnknown(let reason, let reference):
+        case .outcomeUnknown(let reason, let reference, _):
             "outcome unknown, the payment may have gone through: \(reason); "
                 + Self.lookingUp(reference)
         case .transport(let error): error.description

@@ -1,3 +1,5 @@
+package import BoltCheckoutCore
+
 /// What a flow came to, after its delegate has been told.
 public struct FlowOutcome: Equatable, Sendable {
     /// How it ended.
@@ -12,6 +14,12 @@ public struct FlowOutcome: Equatable, Sendable {
     package let httpStatus: Int?
     /// Bolt's identification of the exchange.
     package let traceID: String?
+
+    /// What about the reply was in the way, where it could not be read.
+    package var decodingError: BoltDecodingError? {
+        guard case .outcomeUnknown(_, _, let cause) = failure else { return nil }
+        return cause
+    }
 
     /// The outcome of a success or a cancel.
     package init(

@@ -60,6 +60,7 @@ enum OutcomeTable {
     /// - Parameters:
     ///   - evidence: What it got.
     ///   - earlierAttemptIsOpen: Whether an earlier attempt may have charged without saying so.
+    /// - Returns: What that means.
     static func verdict(
         on evidence: Evidence,
         earlierAttemptIsOpen: Bool = false
@@ -120,12 +121,16 @@ enum OutcomeTable {
             case .success(let reading):
                 return .success(reading, isInReview: Self.standing(of: standing) == .pending)
             case .failure(let error):
-                return .failure(.outcomeUnknown(error.description, reference: reference))
+                return .failure(
+                    .outcomeUnknown(error.description, reference: reference, cause: error)
+                )
             }
         case .pending, nil:
             // A transaction that cannot be read is not known to be unsettled either.
             if case .failure(let error) = model {
-                return .failure(.outcomeUnknown(error.description, reference: reference))
+                return .failure(
+                    .outcomeUnknown(error.description, reference: reference, cause: error)
+                )
             }
             return .failure(.unsettled(status: standing.status, reference: reference))
         }
@@ -173,8 +178,8 @@ enum OutcomeTable {
         case (_, .transaction(let standing, _)):
             let words = "HTTP \(reply.status) with status '\(standing.status)'"
             return .outcomeUnknown(words, reference: standing.reference)
-        case (_, .unreadable(let words)):
-            return .outcomeUnknown(words, reference: nil)
+        case (_, .unreadable(let words, let cause)):
+            return .outcomeUnknown(words, reference: nil, cause: cause)
         }
     }
 

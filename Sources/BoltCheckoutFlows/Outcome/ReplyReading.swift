@@ -10,7 +10,7 @@ enum ReplyReading: Equatable, Sendable {
     /// An error body.
     case error(BoltErrorBody)
     /// Neither, with what it is in words.
-    case unreadable(String)
+    case unreadable(String, BoltDecodingError?)
 
     /// Reads a reply.
     init(_ body: [UInt8], status: Int) {
@@ -18,7 +18,7 @@ enum ReplyReading: Equatable, Sendable {
         do throws(BoltDecodingError) {
             document = try WireDecoder.document(from: body)
         } catch {
-            self = .unreadable(Self.words(body, status, error))
+            self = .unreadable(Self.words(body, status, error), error)
             return
         }
         self = document.withRoot { root in Self.read(root) }
@@ -34,7 +34,7 @@ enum ReplyReading: Equatable, Sendable {
             }
         }
         if let error = BoltErrorBody(root) { return .error(error) }
-        return .unreadable("the reply has no transaction (it is \(root.kind.words))")
+        return .unreadable("the reply has no transaction (it is \(root.kind.words))", nil)
     }
 
     private static func words(_ body: [UInt8], _ status: Int, _ error: BoltDecodingError) -> String

@@ -15,6 +15,7 @@ package struct Exchange: Equatable, Sendable {
     ///   - request: What to send. A request that can charge must carry its idempotency key.
     ///   - transport: What carries it.
     ///   - pacing: Whether and when it may be sent again.
+    /// - Returns: How it ended.
     package static func perform(
         _ request: CheckoutRequest,
         over transport: any CheckoutTransport,

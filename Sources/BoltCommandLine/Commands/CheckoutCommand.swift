@@ -7,7 +7,8 @@ struct CheckoutCommand: Command {
     static let summary = "Run a checkout and print its reconciliation fields"
     static let discussion = """
         Success prints order_reference, reference, merchant_order_number, amount (minor units), \
-        currency and status. --fields and --raw look at the delivered transaction itself.
+        currency and status. --fields and --raw look at the delivered transaction itself; \
+        'bolt-cli inspect --list-fields' names the columns.
 
         A checkout that does not succeed prints nothing, says why and ends with its own exit code: \
         see 'bolt-cli help exit-codes'. What the shopper may have paid is 75, never a cancel.
@@ -30,9 +31,12 @@ struct CheckoutCommand: Command {
         "The token of the order, from 'bolt-cli order create'",
         isRequired: true
     )
-    static let options = [orderToken, FlowSource.fixtureOrFolder] + OutputOptions.specs
+    static let options = [
+        orderToken, FlowSource.fixtureOrFolder, OutputFormat.option, OutputOptions.fields,
+        OutputOptions.raw,
+    ]
 
-    private let config: BoltCheckoutConfig?
+    private let config: BoltCheckoutConfig
     private let source: FlowSource
     private let output: OutputOptions
     private let selection: FieldSelection?
@@ -40,19 +44,11 @@ struct CheckoutCommand: Command {
     init(_ arguments: ParsedArguments) throws(UsageError) {
         output = try OutputOptions(arguments)
         source = FlowSource(arguments)
-        config =
-            output.listsFields
-            ? nil : BoltCheckoutConfig(orderToken: try arguments.required(Self.orderToken))
+        config = BoltCheckoutConfig(orderToken: try arguments.required(Self.orderToken))
         selection = try Self.selection(output.fields)
     }
 
     func run(in context: CommandContext) -> ExitCode {
-        guard let config else {
-            for column in TransactionColumn.allCases {
-                context.console.result("\(column.rawValue)\n")
-            }
-            return .done
-        }
         let seams: FlowSeams
         do throws(Failure) {
             seams = try source.seams(for: .checkout, in: context)

@@ -24,7 +24,7 @@ final class ConsoleAuthorizationDelegate: BoltPaymentAuthorizationDelegate {
         fields.add(masked: "status", status)
         fields.add(masked: "reason", reason)
         fields.write(to: console, format)
-        report.decline(reason)
+        report.fail(reason)
     }
 
     func onPaymentAuthorizationError(errorReason: String) {

@@ -1,3 +1,4 @@
+import BoltCheckoutCore
 import BoltCheckoutFlows
 
 /// Tells how a flow ended on standard error, once its ending is known.
@@ -8,6 +9,7 @@ final class FlowReport {
     private let console: Console
     private let name: String
     private var sentence: String?
+    private var isCancelled = false
 
     /// Creates the report of a flow.
     ///
@@ -19,19 +21,15 @@ final class FlowReport {
         self.name = name
     }
 
-    /// Takes the words of an error.
+    /// Takes the words of an error or a decline.
     func fail(_ reason: String) {
-        sentence = reason
-    }
-
-    /// Takes the words of a decline, which is a result of its own.
-    func decline(_ reason: String) {
         sentence = reason
     }
 
     /// Takes a cancel, with what it means for the shopper.
     func cancel(_ consequence: String) {
         sentence = consequence
+        isCancelled = true
     }
 
     /// Writes what there is to say.
@@ -42,29 +40,34 @@ final class FlowReport {
         for note in outcome.notes { console.note(note) }
         let exit = ExitCode(outcome.ending)
         guard let sentence else { return exit }
-        return console.failure(
-            Failure(
-                code(outcome),
-                exit,
-                "\(name) \(verb(outcome.ending)): \(sentence)",
-                path: nil,
-                httpStatus: outcome.httpStatus,
-                traceID: outcome.traceID
-            )
-        )
+        var failure = Failure(code(outcome), exit, message(sentence, outcome))
+        failure.httpStatus = outcome.httpStatus
+        failure.traceID = outcome.traceID
+        failure.path = outcome.decodingError?.path
+        if case .malformedJSON(_, let line, let column) = outcome.decodingError {
+            // The words have the place already; a program gets it as numbers beside them.
+            if console.settings.errorFormat == .json {
+                failure.line = line
+                failure.column = column
+            }
+        }
+        return console.failure(failure)
+    }
+
+    private func message(_ sentence: String, _ outcome: FlowOutcome) -> String {
+        if isCancelled {
+            let verb = outcome.ending == .interrupted ? "interrupted" : "cancelled"
+            return "\(name) \(verb); \(sentence)"
+        }
+        switch outcome.failure {
+        case .declined(_, sentence, _): return "\(name) declined: \(sentence)"
+        case .declined, .voided, .unsettled, .outcomeUnknown: return "\(name) \(sentence)"
+        case .loginRefused, .loginUnsettled: return sentence
+        default: return "\(name) failed: \(sentence)"
+        }
     }
 
     private func code(_ outcome: FlowOutcome) -> String {
         outcome.failure?.code ?? (outcome.ending == .interrupted ? "interrupted" : "cancelled")
-    }
-
-    private func verb(_ ending: FlowEnding) -> String {
-        switch ending {
-        case .cancelled: "cancelled"
-        case .interrupted: "interrupted"
-        case .declined: "declined"
-        case .unsettled: "not finished"
-        default: "failed"
-        }
     }
 }

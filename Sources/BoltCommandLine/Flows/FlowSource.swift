@@ -32,6 +32,7 @@ struct FlowSource: Equatable, Sendable {
     /// - Parameters:
     ///   - flow: Which flow is to run, for what is missing.
     ///   - context: The outside world.
+    /// - Returns: The seams.
     /// - Throws: ``Failure`` where there is neither a fixture nor what a live run needs.
     func seams(for flow: LiveSeams.Flow, in context: CommandContext) throws(Failure) -> FlowSeams {
         guard let path else { return try LiveSeams.make(for: flow, in: context) }

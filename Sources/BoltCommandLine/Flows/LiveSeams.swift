@@ -22,6 +22,7 @@ enum LiveSeams {
     /// - Parameters:
     ///   - flow: Which flow is to run.
     ///   - context: The outside world.
+    /// - Returns: The seams.
     /// - Throws: ``Failure`` that says what to add, exit code 64.
     static func make(for flow: Flow, in context: CommandContext) throws(Failure) -> FlowSeams {
         let missing = flow.keys.filter { (context.environment[$0] ?? "").isEmpty }

@@ -5,7 +5,8 @@ import Testing
 
 struct ExitCodeFlowTests {
     @Test(arguments: [
-        (FlowEnding.success, Int32(0)), (.refused, 1), (.declined, 2), (.cancelled, 3), (.wrongUsage, 64),
+        (FlowEnding.success, Int32(0)), (.refused, 1), (.declined, 2), (.cancelled, 3),
+        (.wrongUsage, 64),
         (.invalidInput, 65), (.inputUnavailable, 66), (.unreachable, 69), (.fault, 70),
         (.unsettled, 75), (.foreignReply, 76), (.keysRefused, 77), (.interrupted, 130),
     ])

@@ -56,7 +56,7 @@ struct FlowCommandTests {
         let run = checkout([], order.setting("status", #""failed""#).text)
         #expect(run.exit == .declined)
         #expect(run.stdout == "")
-        #expect(run.stderr == "bolt-cli: checkout declined: declined (failed)\n")
+        #expect(run.stderr == "bolt-cli: checkout declined (failed)\n")
     }
 
     @Test func `an unknown outcome is never called failed`() {
@@ -65,7 +65,7 @@ struct FlowCommandTests {
         #expect(run.stdout == "")
         #expect(
             run.stderr.hasPrefix(
-                "bolt-cli: checkout not finished: outcome unknown, the payment may have gone through"
+                "bolt-cli: checkout outcome unknown, the payment may have gone through"
             )
         )
     }
@@ -80,6 +80,15 @@ struct FlowCommandTests {
                 + #"Forbidden: No (HTTP 200)","file":null,"line":null,"column":null,"path":null,"#
                 + #""http_status":200,"trace_id":null}"# + "\n"
         )
+    }
+
+    @Test func `a program is told where a reply is broken`() {
+        let cut = checkout(["--error-format", "json"], "{\n  tru}")
+        #expect(cut.stderr.contains(#""code":"outcome_unknown","exit":75"#))
+        #expect(cut.stderr.contains(#""line":2,"column":3,"path":null"#))
+        let fraction = order.setting("amount", #"{"amount":1.5,"currency":"USD"}"#)
+        let run = checkout(["--error-format", "json"], fraction.text)
+        #expect(run.stderr.contains(#""path":"amount.amount""#))
     }
 
     @Test func `login prints code, verifier and state`() {
