@@ -7,11 +7,11 @@ package enum CommandLineTool {
 
     /// The commands, in the order of `--help`. A new command is one more line here.
     static let commands: [any Command.Type] = [
-        InspectCommand.self,
         CheckoutCommand.self,
         LoginCommand.self,
         PaymentFlowCommand.self,
         AuthorizeCommand.self,
+        InspectCommand.self,
         CompletionCommand.self,
         HelpCommand.self,
         VersionCommand.self,

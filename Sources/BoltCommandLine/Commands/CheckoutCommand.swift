@@ -45,7 +45,8 @@ struct CheckoutCommand: Command {
         output = try OutputOptions(arguments)
         source = FlowSource(arguments)
         config = BoltCheckoutConfig(orderToken: try arguments.required(Self.orderToken))
-        selection = try Self.selection(output.fields)
+        selection =
+            output.fields.isEmpty ? nil : try output.selection(default: .reconciliation)
     }
 
     func run(in context: CommandContext) -> ExitCode {
@@ -63,24 +64,25 @@ struct CheckoutCommand: Command {
             report: report
         )
         let outcome = seams.checkout(in: context).startCheckout(config: config, delegate: delegate)
-        if outcome.ending == .success {
-            let record = DeliveredRecord(outcome.body)
-            if output.isRaw { record.writeSource(to: context.console) }
-            if let selection { record.write(selection, to: context.console, output.format) }
-        }
-        return report.finish(outcome)
+        let exit = report.finish(outcome)
+        guard outcome.ending == .success, !printsOwnFields else { return exit }
+        return printDelivered(outcome, on: context.console)
     }
 
-    private static func selection(_ fields: [String]) throws(UsageError) -> FieldSelection? {
-        guard !fields.isEmpty else { return nil }
-        let list = fields.joined(separator: ",")
-        do throws(FieldSelectionError) {
-            return try FieldSelection(list)
+    /// Prints the transaction itself, or the fields of it that were asked for.
+    private func printDelivered(_ outcome: FlowOutcome, on console: Console) -> ExitCode {
+        let record = DeliveredRecord(outcome.body)
+        guard let selection else {
+            record.writeSource(to: console)
+            return .done
+        }
+        do throws(RecordProblem) {
+            try record.write(selection, to: console, output.format)
+            return .done
         } catch {
-            throw .badValue(
-                value: error.part,
-                option: OutputOptions.fields.dashed,
-                rule: "use a column or a path such as cart.items.0.name"
+            let words = "the payment went through, but a field cannot be shown: \(error.path) "
+            return console.failure(
+                Failure("bad_record", .badInput, words + error.words, path: error.path)
             )
         }
     }

@@ -26,7 +26,14 @@ final class ConsoleCheckoutDelegate: BoltSimpleCheckoutDelegate {
         fields.add("order_reference", reconciliation.orderReference)
         fields.add("reference", reconciliation.reference)
         fields.add("merchant_order_number", reconciliation.merchantOrderNumber)
-        fields.add("amount", reconciliation.amount)
+        fields.add(
+            "amount",
+            reconciliation.amount,
+            words: MoneyText.words(
+                minor: reconciliation.amount,
+                currency: reconciliation.currency
+            )
+        )
         fields.add(masked: "currency", reconciliation.currency)
         fields.add(masked: "status", reconciliation.status)
         fields.write(to: console, format)

@@ -12,17 +12,26 @@ struct DeliveredRecord {
     }
 
     /// Writes the fields that were asked for.
-    func write(_ selection: FieldSelection, to console: Console, _ format: OutputFormat) {
+    ///
+    /// - Throws: ``RecordProblem`` where an amount cannot be read exactly.
+    func write(
+        _ selection: FieldSelection,
+        to console: Console,
+        _ format: OutputFormat
+    ) throws(RecordProblem) {
         guard let document = try? JSONDocument(body) else { return }
-        let columns = selection.fields.map { field in
-            OutputColumn(field.name, isUnmasked: Self.isUnmasked(field))
+        let showsWords = format == .text && console.textStyle.isForPeople
+        var maker = TransactionRow(selection, showsSource: false, showsWords: showsWords)
+        var row = Row()
+        try document.withRoot { root throws(RecordProblem) in
+            let content = DocumentContent(root, TransactionFieldTable())
+            guard case .transaction(let transaction) = content else { return }
+            // What is odd about the transaction is told from the model already.
+            var remarks: [Remark] = []
+            try maker.fill(&row, with: transaction, &remarks)
         }
-        let output = RecordOutput(console, format, columns: columns, isList: false)
-        document.withRoot { root in
-            var row = Row()
-            for field in selection.fields { Self.append(field, of: root, to: &row) }
-            output.write(row)
-        }
+        let output = RecordOutput(console, format, columns: maker.columns, isList: false)
+        output.write(row)
         output.end()
     }
 
@@ -36,50 +45,5 @@ struct DeliveredRecord {
             writer.bytes.withUnsafeBufferPointer { SourceMask.append($0, to: &bytes) }
         }
         console.result(bytes + [UInt8(ascii: "\n")])
-    }
-
-    private static func isUnmasked(_ field: SelectedField) -> Bool {
-        switch field {
-        case .column(let column): column.isExemptFromMasking
-        case .path(let path):
-            SourceMask.unmaskedNames.contains(String(path.text.split(separator: ".").last ?? ""))
-        }
-    }
-
-    private static func append(_ field: SelectedField, of root: JSONValue, to row: inout Row) {
-        switch field {
-        case .column(let column):
-            append(column, of: root, to: &row)
-        case .path(let path):
-            let top = WireField(value: root, path: "", scope: WireScope())
-            let transaction = WireEnvelope.content(of: top).value
-            guard let value = path.value(in: transaction) ?? path.value(in: root), !value.isNull
-            else {
-                row.appendAbsent()
-                return
-            }
-            if value.isString {
-                row.append(text: value.decodedBytes)
-            } else {
-                var writer = JSONWriter()
-                writer.value(value)
-                row.append(source: writer.bytes)
-            }
-        }
-    }
-
-    private static func append(_ column: TransactionColumn, of root: JSONValue, to row: inout Row) {
-        var remarks: [Remark] = []
-        guard case .transaction(let transaction) = DocumentContent(root, TransactionFieldTable()),
-            let value = try? transaction.column(column, &remarks)
-        else {
-            row.appendAbsent()
-            return
-        }
-        switch value {
-        case .absent: row.appendAbsent()
-        case .money(let amount): row.append(integer: amount)
-        case .text, .prefix, .date: row.append(text: value.string)
-        }
     }
 }

@@ -91,6 +91,17 @@ struct FlowCommandTests {
         #expect(run.stderr.contains(#""path":"amount.amount""#))
     }
 
+    @Test func `a field that cannot be read does not hide that the payment went through`() {
+        let odd = order.setting("type", #""cc_credit""#)
+            .setting(
+                "captures",
+                #"[{"status":"succeeded","amount":{"amount":1.5,"currency":"USD"}}]"#
+            )
+        let run = checkout(["--fields", "reference,captured"], odd.text)
+        #expect(run.exit == .done)
+        #expect(run.stdout == "reference: QRST-2345-UVWX\ncaptured: \n")
+    }
+
     @Test func `login prints code, verifier and state`() {
         let run = CommandLineRun(
             ["login", "--fixture", "-"],
