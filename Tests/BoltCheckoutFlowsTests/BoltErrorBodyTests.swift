@@ -22,6 +22,7 @@ struct BoltErrorBodyTests {
             "Bolt error unprocessable in 'f': Bad"
         ),
         (#"{"error_code":46}"#, "Bolt error 46 InternalServerError"),
+        (#"{"errors":[{"message":"two\n  lines\r\n"}]}"#, "Bolt error: two lines"),
         (#"{"result":{}}"#, "Bolt error: the reply gives no reason"),
     ])
     func `reads every form`(text: String, words: String) throws {

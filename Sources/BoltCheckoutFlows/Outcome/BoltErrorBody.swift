@@ -76,8 +76,10 @@ package struct BoltErrorBody: Equatable, Sendable {
         return try? value.integer()
     }
 
+    /// Bolt's words on one line, 300 characters at most.
     private static func text(_ value: JSONValue?) -> String? {
-        value?.string.flatMap { $0.isEmpty ? nil : $0 }
+        let words = value?.string?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return words.flatMap { $0.isEmpty ? nil : String($0.prefix(300)) }
     }
 
     private static func isWord(_ text: String) -> Bool {
