@@ -40,10 +40,15 @@ package struct Explanation: Equatable, Sendable {
     }
 
     /// The codes of a list that has names and nothing else.
-    static func names(_ kind: ExplanationKind, _ codes: String) -> [Explanation] {
+    static func names(
+        _ kind: ExplanationKind,
+        _ codes: String,
+        source: String? = nil
+    ) -> [Explanation] {
         codes.split(separator: " ").map { code in
             let words = code.split(separator: "_").joined(separator: " ")
-            return Explanation(kind, String(code), "\(noMeaning); the name says \"\(words)\"")
+            let meaning = "\(noMeaning); the name says \"\(words)\""
+            return Explanation(kind, String(code), meaning, source: source)
         }
     }
 

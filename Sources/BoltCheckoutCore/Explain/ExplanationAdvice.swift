@@ -45,7 +45,7 @@ package struct ExplanationAdvice: Equatable, Sendable {
 
     /// Whether the shopper gets the generic sentence whatever else is known.
     var isDelicate: Bool {
-        retry == .pointless && keepFromShopper != nil && tellShopper != nil
+        keepFromShopper == Self.sensitive.keepFromShopper
     }
 
     /// The same advice with something else to look at.

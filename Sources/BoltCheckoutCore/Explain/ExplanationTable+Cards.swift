@@ -4,12 +4,16 @@ extension ExplanationTable {
         [
             network("visa", "Visa."),
             network("mastercard", "Mastercard."),
-            network("amex", "American Express; its security code has 4 digits."),
+            network(
+                "amex",
+                "American Express; its security code has 4 digits.",
+                ["American Express"]
+            ),
             network("discover", "Discover."),
-            network("dinersclub", "Diners Club."),
+            network("dinersclub", "Diners Club.", ["Diners Club"]),
             network("jcb", "JCB."),
-            network("unionpay", "UnionPay."),
-            network("unknown", "Bolt does not know the card's network."),
+            network("unionpay", "UnionPay.", ["Union Pay"]),
+            network("unknown", "Bolt does not know the card's network.", ["Credit Card"]),
         ]
         + Explanation.names(.network, "alliancedata citiplcc")
         + [
@@ -23,12 +27,17 @@ extension ExplanationTable {
         + Explanation.names(.cardStatus, "active created inactive transient")
         + Explanation.names(.priority, "primary listed")
 
-    private static func network(_ code: String, _ meaning: String) -> Explanation {
+    private static func network(
+        _ code: String,
+        _ meaning: String,
+        _ displayNames: [String] = []
+    ) -> Explanation {
         Explanation(
             .network,
             code,
             meaning,
-            source: "Bolt Merchant API specification, in the words of the name"
+            source: "Bolt Merchant API specification, in the words of the name",
+            aliases: displayNames
         )
     }
 

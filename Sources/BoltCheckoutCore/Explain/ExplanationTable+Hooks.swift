@@ -1,6 +1,14 @@
 extension ExplanationTable {
     /// Webhook types, and the status a transaction has when each is sent.
-    static let hooks: [Explanation] = [
+    static let hooks: [Explanation] =
+        transactionHooks + otherHooks
+        + Explanation.names(
+            .hookType,
+            "all no_op",
+            source: "Bolt's plugin for Solidus; not in the documentation"
+        )
+
+    private static let transactionHooks: [Explanation] = [
         hook("pending", "The authorization succeeded, the fraud review is open.", "pending"),
         hook("auth", "The payment is authorized; the order may be fulfilled.", "authorized"),
         hook("payment", "The payment is captured: authorized and taken at once.", "completed"),
@@ -23,6 +31,9 @@ extension ExplanationTable {
             "A refund: the transaction in it is the refund, with a reference of its own.",
             check: "source_transaction.reference for the payment it belongs to"
         ),
+    ]
+
+    private static let otherHooks: [Explanation] = [
         Explanation(
             .hookType,
             "newsletter_subscription",

@@ -52,4 +52,9 @@ extension ExplanationTable {
                 source: "Bolt Merchant API specification; Worldpay documentation"
             )
         ]
+        + Explanation.names(
+            .processor,
+            "credova cardconnect paypal_payflow google_pay bolt",
+            source: "Bolt help and plugins; not in the Merchant API specification"
+        )
 }

@@ -1,6 +1,6 @@
 /// What a story is told from: the fields of a transaction that say where it is, copied out of it.
 ///
-/// Codes are as received; text from outside.
+/// Codes are as received: text from outside, with card numbers masked.
 struct TransactionFacts {
     /// What kind of movement it is, as far as a story differs.
     enum Movement {
@@ -54,7 +54,8 @@ struct TransactionFacts {
             date = nil
         }
         let source = transaction.field(.sourceTransaction)?.member("reference")
-        parentReference = Self.text(source ?? transaction.field(.sourceTransactionReference))
+        let parent = source ?? transaction.field(.sourceTransactionReference)
+        parentReference = parent?.string.flatMap { $0.isEmpty ? nil : $0 }
 
         let authorization = transaction.field(.authorization)
         authorizationStatus = Self.text(authorization?.member("status"))
@@ -88,14 +89,15 @@ struct TransactionFacts {
         )
     }
 
-    /// The text of a string or the digits of a number; nil for `""`, which is Bolt's "unset".
+    /// The text of a string or the digits of a number, card numbers masked; nil for `""`, which is
+    /// Bolt's "unset".
     private static func text(_ value: JSONValue?) -> String? {
         guard let value else { return nil }
         if value.isNumber {
             return value.rawText
         }
         guard let text = value.string, !text.isEmpty else { return nil }
-        return text
+        return CardNumberMask.masked(text)
     }
 
     private static func movement(_ transaction: Transaction, _ type: String?) -> Movement {

@@ -90,10 +90,10 @@ struct ExplanationsTests {
         #expect(count(.transactionStatus) == 9)
         #expect(count(.indemnificationReason) == 32)
         #expect(count(.decisionFactor) == 13)
-        #expect(count(.hookType) == 19)
+        #expect(count(.hookType) == 21)
         #expect(count(.chargebackReason) == 15)
         #expect(count(.discountCategory) == 11)
-        #expect(count(.processor) == 22)
+        #expect(count(.processor) == 28)
     }
 
     @Test func `every explanation has words and a source`() {

@@ -111,6 +111,31 @@ struct TransactionStoryTests {
         #expect(story.tellShopper?.contains("review") == false)
     }
 
+    @Test func `a card number in the processor's words is masked`() throws {
+        let (story, _) = try Self.story(
+            Self.payment(
+                "failed",
+                #","transaction_rejection_details":{"auth_rejection_details":{"reason_code":"110","#
+                    + #""reason_description":"card 4111 1111 1111 1111 refused"}}"#
+            )
+        )
+        #expect(
+            story.reasons.last == "The processor's own words: card **** **** **** 1111 refused"
+        )
+    }
+
+    @Test func `a chargeback is told with its dispute, not as a decline`() throws {
+        let (story, _) = try Self.story(
+            Self.payment(
+                "completed",
+                #","chargeback_details":{"reason_code":"fraud_general","representment_result":"#
+                    + #""open"},"indemnification_decision":"indemnified""#
+            )
+        )
+        #expect(story.reasons.count == 3)
+        #expect(story.tellShopper?.hasPrefix("Your bank handles the dispute") == true)
+    }
+
     @Test func `a void names its cause`() throws {
         let (story, _) = try Self.story(
             Self.payment("cancelled", #","void":{"status":"succeeded","cause":"auth_expire"}"#)
