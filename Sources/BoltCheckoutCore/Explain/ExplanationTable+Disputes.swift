@@ -6,19 +6,25 @@ extension ExplanationTable {
     static let disputes: [Explanation] = [
         dispute("authorization_failed", "the payment was taken without a good authorization"),
         dispute("cancelled_recurring", "a subscription went on although it had been cancelled"),
-        dispute("cardholder_dispute", "the cardholder disputes the payment"),
+        dispute("cardholder_dispute", "the payment is wrong; the cardholder disputes it"),
         dispute("currency_error", "the currency was wrong"),
         dispute("duplicate", "the payment was taken more than once"),
-        fraud("fraud_general", "the cardholder calls the payment fraud"),
+        fraud("fraud_general", "the payment is fraud"),
         fraud("fraud_no_authorization", "the cardholder did not authorize the payment"),
         dispute("incorrect_amount", "the amount was wrong"),
         dispute("late_presentment", "the payment was handed in too late"),
         dispute("processing_error", "a fault happened in processing"),
-        dispute("processor_general", "the processor gives a general reason"),
+        dispute("processor_general", "the payment is wrong, for a general reason of the processor"),
         dispute("product_defective", "the product is defective"),
         dispute("product_not_received", "the product never came"),
         dispute("product_returned", "the product was sent back and not refunded"),
-        dispute("request_for_information", "the issuer asks for information; no money moved yet"),
+        Explanation(
+            .chargebackReason,
+            "request_for_information",
+            "The issuer asks for information on the payment.",
+            ExplanationAdvice(.notNeeded, check: evidence),
+            source: "Bolt Merchant API specification, in the words of the name"
+        ),
         Explanation(
             .representmentResult,
             "none",
@@ -49,7 +55,7 @@ extension ExplanationTable {
         Explanation(
             .chargebackReason,
             code,
-            "Chargeback: \(claim).",
+            "It is claimed that \(claim).",
             ExplanationAdvice(
                 .pointless,
                 tell: "Your bank handles the dispute; please answer through them.",
@@ -63,7 +69,7 @@ extension ExplanationTable {
         Explanation(
             .chargebackReason,
             code,
-            "Chargeback: \(claim).",
+            "It is claimed that \(claim).",
             ExplanationAdvice(
                 .pointless,
                 tell: "Your bank handles the dispute; please answer through them.",

@@ -77,6 +77,12 @@ struct StoryOutlook {
 
     private mutating func addCompleted(_ facts: TransactionFacts) {
         lines.append("This is an end: refunds and chargebacks do not change the status.")
+        guard facts.chargebackReason == nil else {
+            lines.append(
+                "There is a chargeback on it: a refund beside it would give the money back twice."
+            )
+            return
+        }
         let left = facts.rest(of: facts.captured ?? facts.amount, after: facts.refunded ?? 0)
         if let left, left > 0 {
             lines.append(

@@ -67,8 +67,9 @@ struct StoryReasons {
             lines.append("\(label) \(code): \(Explanation.noMeaning)")
             return
         }
-        let meanings = readings.map { reading in
-            readings.count > 1 ? "\(reading.reader ?? ""): \(reading.meaning)" : reading.meaning
+        let isUnanimous = Set(readings.map(\.meaning)).count == 1
+        let meanings = readings.prefix(isUnanimous ? 1 : readings.count).map { reading in
+            isUnanimous ? reading.meaning : "\(reading.reader ?? ""): \(reading.meaning)"
         }
         lines.append("\(label) \(code): \(meanings.joined(separator: " / "))")
     }
