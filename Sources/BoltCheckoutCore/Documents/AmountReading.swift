@@ -58,12 +58,8 @@ package struct AmountReading {
     ) throws(RecordProblem) -> Int64? {
         let text = value.bytes
         if text.isEmpty { return nil }
-        let digits = text.first == UInt8(ascii: "-") ? text.dropFirst() : text[...]
-        guard !digits.isEmpty, digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else {
-            throw problem(value, path, inside, .notWhole)
-        }
         do throws(JSONNumberError) {
-            return try JSONNumber.integer(text)
+            return try JSONNumber.integer(ofText: text)
         } catch {
             throw problem(value, path, inside, error)
         }

@@ -98,6 +98,15 @@ package enum JSONNumber {
         return -value
     }
 
+    /// Reads text that must be a whole number of JSON's grammar and nothing else.
+    package static func integer(
+        ofText text: UnsafeBufferPointer<UInt8>
+    ) throws(JSONNumberError) -> Int64 {
+        let digits = text.first == UInt8(ascii: "-") ? text.dropFirst() : text[...]
+        guard !digits.isEmpty, digits.allSatisfy(isDigit) else { throw .notANumber }
+        return try integer(text)
+    }
+
     /// The value of `e-12` at `start`, kept within a million either way.
     private static func exponent(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         guard start < text.count else { return 0 }

@@ -41,6 +41,7 @@ package final class DocumentReader {
     /// Whether the last document began on the line that the one before it ended on.
     package private(set) var isGlued = false
     private var hasSeenRecord = false
+    private var stop = Int.max
 
     /// Creates a reader.
     ///
@@ -53,6 +54,19 @@ package final class DocumentReader {
     ) {
         input = InputBuffer(read: read)
         self.isLineMode = isLineMode
+    }
+
+    /// Creates a reader of one part of an input of lines.
+    ///
+    /// - Parameters:
+    ///   - memory: The part, behind it what follows it in the input, then
+    ///     ``JSONScanner/padding`` zero bytes. It must outlive the reader.
+    ///   - count: The number of bytes with what follows.
+    ///   - stop: The length of the part: no document that begins behind it is read.
+    package init(part memory: UnsafeMutablePointer<UInt8>, count: Int, stop: Int) {
+        input = InputBuffer(borrowing: memory, count: count)
+        isLineMode = true
+        self.stop = stop
     }
 
     /// The line, from 1, of an offset in the current record's document.
@@ -85,11 +99,15 @@ package final class DocumentReader {
     private func nextDocument() -> Event? {
         if let foreign = input.foreignFormat() { return fail(foreign, at: input.position) }
         guard input.skipSpace() else {
-            guard !hasSeenRecord, !isList else {
+            guard !hasSeenRecord, !isList, stop == .max else {
                 mode = .ended
                 return .end
             }
             return fail(JSONScanFailure(problem: .empty, offset: input.position), at: 0)
+        }
+        guard input.position < stop else {
+            mode = .ended
+            return .end
         }
         if input.base[input.position] == UInt8(ascii: "[") {
             openerLine = input.line(of: input.position)

@@ -25,8 +25,16 @@ struct InputBuffer {
     private final class Storage {
         var base: UnsafeMutablePointer<UInt8>
         var capacity: Int
+        private let isBorrowed: Bool
+
+        init(borrowing memory: UnsafeMutablePointer<UInt8>, capacity: Int) {
+            base = memory
+            self.capacity = capacity
+            isBorrowed = true
+        }
 
         init(capacity: Int) {
+            isBorrowed = false
             self.capacity = capacity
             base = .allocate(capacity: capacity + JSONScanner.padding)
             base.initialize(repeating: 0, count: JSONScanner.padding)
@@ -41,12 +49,23 @@ struct InputBuffer {
             capacity *= 2
         }
 
-        deinit { base.deallocate() }
+        deinit {
+            if !isBorrowed { base.deallocate() }
+        }
     }
 
     init(read: @escaping (UnsafeMutableRawBufferPointer) -> Int) {
         self.read = read
         storage = Storage(capacity: Self.initialCapacity)
+    }
+
+    /// A part of an input in UTF-8 that is in memory already, followed by zero bytes.
+    init(borrowing memory: UnsafeMutablePointer<UInt8>, count: Int) {
+        read = { _ in 0 }
+        storage = Storage(borrowing: memory, capacity: count)
+        end = count
+        isFinal = true
+        encoding = .utf8(markLength: 0)
     }
 
     var base: UnsafeMutablePointer<UInt8> { storage.base }

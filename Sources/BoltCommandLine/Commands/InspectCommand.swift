@@ -22,36 +22,48 @@ struct InspectCommand: Command {
     ]
     static let operands = OperandSpec.any(
         Operand("FILE", "A file, a transaction's reference, or - for standard input"))
-    static let options = OutputOptions.specs
+    static let options = OutputOptions.specs + SelectionOptions.specs + [limit, count, summary]
     static let section = CommandSection.transactions
+
+    private static let limit = OptionSpec.value(
+        "limit", "N", "Stop after N records", section: .selection)
+    private static let count = OptionSpec.flag(
+        "count", "Write only the number of records", section: .output)
+    private static let summary = OptionSpec.flag(
+        "summary", "Write counts and sums by currency, type and status", section: .output)
 
     private let inputs: [RecordInput]
     private let output: OutputOptions
-    private let selection: FieldSelection
-    private let isWhole: Bool
+    private let fields: FieldSelection
+    private let selection: SelectionOptions
+    private let limit: Int
+    private let counts: Bool
+    private let sums: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         inputs = RecordInput.inputs(arguments.operands)
         output = try OutputOptions(arguments)
-        isWhole = output.fields.isEmpty
         if output.isRaw, output.format == .tsv || output.format == .csv {
             throw .rule("'--raw' is JSON and has no columns", hint: "use -o json or -o ndjson")
         }
-        selection = try output.selection(default: .allColumns)
+        fields = try output.selection(default: .allColumns)
+        selection = try SelectionOptions(arguments)
+        limit = try arguments.integer(Self.limit, default: .max, in: 0...Int.max)
+        try arguments.exclude(Self.count, Self.summary)
+        try arguments.exclude(Self.count, Self.limit)
+        try arguments.exclude(Self.summary, Self.limit)
+        counts = arguments.flag(Self.count)
+        sums = arguments.flag(Self.summary)
     }
 
     func run(in context: CommandContext) -> ExitCode {
         guard !output.listsFields else {
             return FieldList.write(to: context.console, output.format)
         }
-        let walk = RecordWalk(in: context)
-        var writer = InspectionWriter(
-            output, selection, isWhole: isWhole, isList: { walk.isList }, console: context.console)
-        let tally = walk.run(inputs) { transaction, remarks throws(RecordProblem) in
-            try writer.write(transaction, &remarks)
-            return true
-        }
-        writer.end(isList: walk.isList, hasFailures: tally.exitCode != .done)
-        return tally.exitCode
+        if let note = selection.zoneNote { context.console.note(note) }
+        let inspection = Inspection(
+            output: output, fields: fields, filter: selection.filter, limit: limit, counts: counts,
+            sums: sums)
+        return inspection.run(inputs, in: context)
     }
 }

@@ -5,6 +5,9 @@ protocol StandardInput: AnyObject {
     /// Whether a person would have to type it.
     var isTerminal: Bool { get }
 
+    /// The system's number, to ask whether there is more; nil for memory.
+    var descriptor: Int32? { get }
+
     /// Reads what is there, and waits for the first byte of it.
     ///
     /// - Parameter buffer: Where to.
@@ -44,6 +47,7 @@ final class SystemInput: StandardInput {
     private let file = InputFile.standardInput
 
     var isTerminal: Bool { Terminal.isTerminal(file.descriptor) }
+    var descriptor: Int32? { file.descriptor }
 
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
         try file.read(into: buffer)
@@ -53,6 +57,7 @@ final class SystemInput: StandardInput {
 /// Input from memory, for tests.
 final class MemoryInput: StandardInput {
     let isTerminal: Bool
+    let descriptor: Int32? = nil
     private var bytes: ArraySlice<UInt8>
 
     /// Creates input from bytes.

@@ -1,5 +1,5 @@
 /// Writes records in one format. A format is one implementation.
-protocol RecordRenderer {
+protocol RecordRenderer: Sendable {
     /// Writes what stands before the first record.
     mutating func begin(_ output: inout [UInt8])
 

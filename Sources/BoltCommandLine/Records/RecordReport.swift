@@ -19,6 +19,14 @@ struct RecordReport: Sendable {
     /// The record's reference, where it has one.
     let reference: String?
 
+    /// The report of a part, with what was whole in the parts before it.
+    func counting(wholeBefore: Int) -> RecordReport {
+        guard case .broken(let error, let endsInput, let wholeCount) = content else { return self }
+        return RecordReport(
+            content: .broken(error, endsInput: endsInput, wholeCount: wholeCount + wholeBefore),
+            line: line, column: column, reference: reference)
+    }
+
     /// The words, with reference and path in front where they help.
     var message: String {
         switch content {

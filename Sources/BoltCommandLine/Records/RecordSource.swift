@@ -9,6 +9,7 @@ final class RecordSource {
     let isSlow: Bool
     /// The number of bytes the input has, where that is known.
     let byteCount: Int64?
+    private let descriptor: Int32?
     private let readPart: (UnsafeMutableRawBufferPointer) throws(SystemError) -> Int
     private let name: String?
 
@@ -31,6 +32,7 @@ final class RecordSource {
             guard !standard.isTerminal else { throw .terminal }
             isSlow = true
             byteCount = nil
+            descriptor = standard.descriptor
             readPart = { buffer throws(SystemError) in try standard.read(into: buffer) }
         case .file(let path):
             let file: InputFile
@@ -41,6 +43,7 @@ final class RecordSource {
             }
             byteCount = file.size
             isSlow = file.size == nil
+            descriptor = file.descriptor
             readPart = { buffer throws(SystemError) in try file.read(into: buffer) }
         case .reference(let reference):
             guard let fetch else { throw .notLive(reference) }
@@ -49,6 +52,7 @@ final class RecordSource {
             case .success(let body):
                 var rest = body[...]
                 isSlow = false
+                descriptor = nil
                 byteCount = Int64(body.count)
                 readPart = { buffer throws(SystemError) in
                     let part = rest.prefix(buffer.count)
@@ -60,11 +64,36 @@ final class RecordSource {
         }
     }
 
+    /// Whether a read has found the end.
+    private(set) var isOver = false
+
+    /// Reads the beginning: as much as is there without waiting twice, at most `limit` bytes.
+    func readHead(_ limit: Int) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+            count = 0
+            repeat {
+                let part = UnsafeMutableRawBufferPointer(
+                    rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+                count += read(into: part)
+            } while count < limit && !isOver && (!isSlow || hasMore())
+        }
+    }
+
+    /// Whether a read would give something without waiting.
+    func hasMore() -> Bool {
+        guard let descriptor else { return true }
+        let entries = [Poll.Entry(descriptor, .read)]
+        let ready = try? Poll.wait(for: entries, until: .after(milliseconds: 0))
+        return ready.map { !$0.isEmpty } ?? false
+    }
+
     /// Reads what comes next; 0 at the end and after a failure.
     func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
         guard failure == nil else { return 0 }
         do throws(SystemError) {
-            return try readPart(buffer)
+            let count = try readPart(buffer)
+            isOver = count == 0
+            return count
         } catch {
             failure = Failure(
                 "input_failed", .noInput, "\(name ?? "standard input") cannot be read: \(error)")

@@ -10,15 +10,14 @@ final class RecordWalk {
     typealias Fetch = (String) -> Result<[UInt8], Failure>
 
     private let context: CommandContext
+    private let console: Console
     private let reporter: RecordReporter
     private let fetch: Fetch?
     private let table = TransactionFieldTable()
+    private let progress: ProgressLine
     private(set) var tally = RecordTally()
-    /// Called with each input before its first record.
-    var onInput: (RecordInput) -> Void = { _ in }
     /// Whether the inputs so far form a list: an array, a page, several documents or inputs.
     private(set) var isList = false
-    private var documentCount = 0
 
     /// Creates a walk.
     ///
@@ -28,55 +27,113 @@ final class RecordWalk {
     init(in context: CommandContext, fetch: Fetch? = nil) {
         self.context = context
         self.fetch = fetch
+        console = context.console
         reporter = RecordReporter(context.console)
+        progress = ProgressLine(context.console)
     }
 
-    /// Walks through all inputs.
+    /// Ends the walk before its next record.
+    func stop() { tally.isStopped = true }
+
+    /// Walks through all inputs, one record after the other.
     ///
     /// - Parameters:
     ///   - inputs: What to read, in order.
     ///   - visit: Does the command's work; false ends the walk.
     /// - Returns: How it went; what was wrong has been told.
+    @discardableResult
     func run(_ inputs: [RecordInput], _ visit: RecordLoop.Visit) -> RecordTally {
+        walk(inputs) { source, head, name in
+            self.read(source, head: head, name: name, visit)
+        }
+    }
+
+    /// Walks through all inputs, inputs of lines on all cores.
+    ///
+    /// - Parameters:
+    ///   - inputs: What to read, in order.
+    ///   - consumer: Does the command's work; its copies work on other threads.
+    ///   - merge: Adds what a copy has gathered to the consumer.
+    /// - Returns: How it went; what was wrong has been told, and the results are written.
+    @discardableResult
+    func run<Consumer: RecordConsumer>(
+        _ inputs: [RecordInput],
+        with consumer: inout Consumer,
+        _ merge: (inout Consumer, Consumer) -> Void
+    ) -> RecordTally {
+        var local = consumer
+        defer { consumer = local }
+        return walk(inputs) { source, head, name in
+            if self.isWorthThreads(source, head) {
+                self.readInParts(source, head: head, name: name, &local, merge)
+                return
+            }
+            var output: [UInt8] = []
+            self.read(source, head: head, name: name) {
+                transaction, remarks throws(RecordProblem) in
+                output.removeAll(keepingCapacity: true)
+                try local.consume(transaction, &remarks, &output)
+                self.console.result(output)
+                return true
+            }
+        }
+    }
+
+    private func walk(
+        _ inputs: [RecordInput],
+        _ read: (RecordSource, [UInt8], String?) -> Void
+    ) -> RecordTally {
         isList = inputs.count > 1
         for input in inputs {
-            guard !tally.isStopped, context.console.isOutputOpen else { break }
-            onInput(input)
-            walk(input, visit)
+            guard !tally.isStopped, console.isOutputOpen else { break }
+            do throws(RecordSourceError) {
+                let source = try RecordSource(input, in: context, fetch: fetch)
+                progress.begin(byteCount: source.byteCount)
+                read(source, source.readHead(InputPart.capacity / 4), input.name)
+                if let failure = source.failure {
+                    tally.inputFailures.append(console.failure(failure))
+                }
+            } catch {
+                tally.inputFailures.append(console.failure(error.failure))
+            }
         }
+        progress.end()
         reporter.finish(tally)
         return tally
     }
 
-    private func walk(_ input: RecordInput, _ visit: RecordLoop.Visit) {
-        let source: RecordSource
-        do throws(RecordSourceError) {
-            source = try RecordSource(input, in: context, fetch: fetch)
-        } catch {
-            tally.inputFailures.append(context.console.failure(error.failure))
-            return
-        }
-        let console = context.console
+    /// Reads an input record by record.
+    private func read(
+        _ source: RecordSource,
+        head: [UInt8],
+        name: String?,
+        _ visit: RecordLoop.Visit
+    ) {
+        var rest = head[...]
         let reader = DocumentReader { buffer in
+            if !rest.isEmpty {
+                let part = rest.prefix(buffer.count)
+                buffer.copyBytes(from: part)
+                rest = rest.dropFirst(part.count)
+                return part.count
+            }
             // Whoever waits for the next record has seen all before it.
-            if source.isSlow { console.flush() }
+            if source.isSlow { self.console.flush() }
             return source.read(into: buffer)
         }
         let loop = RecordLoop(table)
         var hasMore = true
         while hasMore {
-            hasMore = loop.run(reader, until: { !console.isOutputOpen }) {
+            hasMore = loop.run(reader, until: { !self.console.isOutputOpen }) {
                 transaction, remarks throws(RecordProblem) in
                 self.noteForm(reader)
+                self.progress.update(reader.consumedByteCount, records: reader.wholeCount)
                 return try visit(transaction, &remarks)
             }
             noteForm(reader)
-            if let failure = source.failure {
-                // What the reader says about the end is a consequence of the read that failed.
-                tally.inputFailures.append(console.failure(failure))
-                break
-            }
-            for report in loop.takeReports() { reporter.tell(report, file: input.name) }
+            // What the reader says about the end is a consequence of the read that failed.
+            guard source.failure == nil else { break }
+            for report in loop.takeReports() { reporter.tell(report, file: name) }
             guard console.isOutputOpen else {
                 tally.isStopped = true
                 break
@@ -88,5 +145,36 @@ final class RecordWalk {
 
     private func noteForm(_ reader: DocumentReader) {
         isList = isList || reader.isList || reader.wholeCount > 1
+    }
+
+    /// Whether an input is one of lines, and longer than what was read of it at first.
+    private func isWorthThreads(_ source: RecordSource, _ head: [UInt8]) -> Bool {
+        Machine.coreCount > 1 && !source.isOver
+            && head.withUnsafeBufferPointer(LinePart.isInputOfLines)
+    }
+
+    private func readInParts<Consumer: RecordConsumer>(
+        _ source: RecordSource,
+        head: [UInt8],
+        name: String?,
+        _ consumer: inout Consumer,
+        _ merge: (inout Consumer, Consumer) -> Void
+    ) {
+        let workerCount = Machine.coreCount
+        let bulk = BulkRun<Consumer>(
+            console: console, reporter: reporter, workerCount: workerCount)
+        bulk.onProgress = progress.update
+        let before = consumer
+        do throws(SystemError) {
+            let workers = [Consumer](repeating: before, count: workerCount)
+            for worker in try bulk.run(source, head: head, name: name, workers: workers) {
+                merge(&consumer, worker)
+            }
+        } catch {
+            tally.inputFailures.append(
+                console.failure(Failure("no_thread", .fault, "no thread could be started: \(error)")))
+        }
+        isList = true
+        tally.add(bulk.tally)
     }
 }

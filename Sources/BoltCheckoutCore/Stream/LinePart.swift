@@ -1,0 +1,40 @@
+/// Cuts an input of lines into parts that can be read apart from each other.
+package enum LinePart {
+    /// Whether an input that begins with these bytes is one of lines: its first line is a whole
+    /// record by its braces, and so the next one begins.
+    package static func isInputOfLines(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard JSONEncoding.detect(bytes) == .utf8(markLength: 0),
+            bytes.first == UInt8(ascii: "{"),
+            let lineFeed = bytes.firstIndex(of: UInt8(ascii: "\n"))
+        else { return false }
+        return isCut(bytes, at: lineFeed)
+    }
+
+    /// The offset after the last line feed at which the bytes can be cut, so that the next byte is
+    /// there too; nil where there is none.
+    ///
+    /// A brace, a line feed and a brace follow each other between two documents only: inside of one
+    /// there is a comma, and inside a string there is no line feed.
+    package static func lastCut(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        var index = bytes.count - 2
+        while index > 0 {
+            if bytes[index] == UInt8(ascii: "\n"), isCut(bytes, at: index) { return index + 1 }
+            index -= 1
+        }
+        return nil
+    }
+
+    private static func isCut(_ bytes: UnsafeBufferPointer<UInt8>, at lineFeed: Int) -> Bool {
+        guard lineFeed + 1 < bytes.count, bytes[lineFeed + 1] == UInt8(ascii: "{") else {
+            return false
+        }
+        var index = lineFeed - 1
+        if index >= 0, bytes[index] == UInt8(ascii: "\r") { index -= 1 }
+        return index >= 0 && bytes[index] == UInt8(ascii: "}")
+    }
+
+    /// The number of line feeds in a part.
+    package static func lineFeedCount(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        LineFeeds.count(in: bytes)
+    }
+}

@@ -1,0 +1,97 @@
+import BoltCheckoutCore
+import BoltSystem
+
+/// Reads an input of lines on all cores and passes the results on in the input's order.
+///
+/// This thread reads and writes; the workers scan and format. A bounded number of parts is under way
+/// at any time, so memory does not grow with the input.
+final class BulkRun<Consumer: RecordConsumer> {
+    private let console: Console
+    private let reporter: RecordReporter
+    private let todo: Channel<InputPart>
+    private let done: Channel<(InputPart, PartResult)>
+    private let finished = Channel<Consumer>(capacity: 64)
+    private let partCount: Int
+    private var firstLine = 1
+    private var wholeCount = 0
+    private var waiting: [Int: (InputPart, PartResult)] = [:]
+    private var nextNumber = 0
+    private(set) var tally = RecordTally()
+    /// Called after each part with the number of bytes read and records seen.
+    var onProgress: (Int, Int) -> Void = { _, _ in }
+
+    init(console: Console, reporter: RecordReporter, workerCount: Int) {
+        self.console = console
+        self.reporter = reporter
+        partCount = workerCount * 2 + 1
+        todo = Channel(capacity: partCount)
+        done = Channel(capacity: partCount)
+    }
+
+    /// Runs through the input.
+    ///
+    /// - Parameters:
+    ///   - source: The input.
+    ///   - head: What was read of it already.
+    ///   - name: What messages call it.
+    ///   - workers: A consumer for each worker.
+    /// - Returns: The workers' consumers with what they have gathered.
+    func run(
+        _ source: RecordSource,
+        head: [UInt8],
+        name: String?,
+        workers: [Consumer]
+    ) throws(SystemError) -> [Consumer] {
+        var threads: [WorkerThread] = []
+        for consumer in workers {
+            let worker = PartWorker(consumer, todo: todo, done: done, finished: finished)
+            threads.append(try WorkerThread { worker.run() })
+        }
+        var reader = PartReader(source, head: head)
+        var free = (0..<partCount).map { _ in InputPart() }
+        var underWay = 0
+        var isOpen = true
+        while isOpen || underWay > 0 {
+            if isOpen, let part = free.popLast() {
+                if reader.fill(part) {
+                    todo.send(part)
+                    underWay += 1
+                } else {
+                    isOpen = false
+                }
+                // A slow input's results are not held back until the next part is there.
+                guard source.isSlow || free.isEmpty || !isOpen else { continue }
+            }
+            guard underWay > 0, let (part, result) = done.receive() else { continue }
+            underWay -= 1
+            waiting[result.number] = (part, result)
+            while let (part, result) = waiting.removeValue(forKey: nextNumber) {
+                nextNumber += 1
+                if !tally.isStopped { pass(result, name: name) }
+                free.append(part)
+            }
+            if source.isSlow, underWay == 0 { console.flush() }
+            onProgress(reader.byteCount, tally.wholeCount + tally.failedCount)
+            if tally.isStopped { isOpen = false }
+        }
+        todo.close()
+        for thread in threads { thread.join() }
+        finished.close()
+        var consumers: [Consumer] = []
+        while let consumer = finished.receive() { consumers.append(consumer) }
+        return consumers
+    }
+
+    private func pass(_ result: PartResult, name: String?) {
+        console.result(result.output)
+        for report in result.reports {
+            reporter.tell(
+                report.counting(wholeBefore: wholeCount), file: name, firstLine: firstLine)
+        }
+        reporter.count(result.counted)
+        firstLine += result.lineFeedCount
+        wholeCount += result.tally.wholeCount
+        tally.add(result.tally)
+        if result.endsInput || !console.isOutputOpen { tally.isStopped = true }
+    }
+}

@@ -1,0 +1,39 @@
+import BoltCheckoutCore
+
+/// A part of an input: some lines, and one byte of what follows them.
+///
+/// Its memory is used again for the next part.
+// Unchecked: a part is held by one thread at a time, handed on through a channel.
+final class InputPart: @unchecked Sendable {
+    static let capacity = 1 << 20
+
+    private(set) var memory: UnsafeMutablePointer<UInt8>
+    private(set) var capacity = InputPart.capacity
+    /// The number of bytes that belong to the part.
+    var count = 0
+    /// The number of bytes with what follows the part.
+    var readable = 0
+    /// The place of the part in the input, from 0.
+    var number = 0
+
+    init() {
+        memory = .allocate(capacity: capacity + JSONScanner.padding)
+    }
+
+    deinit { memory.deallocate() }
+
+    /// Makes room for twice as much.
+    func grow(keeping count: Int) {
+        let larger = UnsafeMutablePointer<UInt8>.allocate(
+            capacity: capacity * 2 + JSONScanner.padding)
+        larger.update(from: memory, count: count)
+        memory.deallocate()
+        memory = larger
+        capacity *= 2
+    }
+
+    /// The bytes from the beginning.
+    func bytes(_ count: Int) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: memory, count: count)
+    }
+}

@@ -1,0 +1,15 @@
+import BoltCheckoutCore
+
+/// What came out of one part of an input.
+struct PartResult: Sendable {
+    var number = 0
+    var output: [UInt8] = []
+    var reports: [RecordReport] = []
+    /// Remarks beyond the first few of their kind.
+    var counted: [Remark.Kind: Int] = [:]
+    var tally = RecordTally()
+    /// The number of lines of the part, to number those of the next.
+    var lineFeedCount = 0
+    /// Whether nothing after this part is read.
+    var endsInput = false
+}

@@ -1,0 +1,58 @@
+import BoltCheckoutCore
+import BoltSystem
+
+/// Works on parts until there are no more.
+// Unchecked: a worker is made on one thread and runs on another, never on both.
+final class PartWorker<Consumer: RecordConsumer>: @unchecked Sendable {
+    private var consumer: Consumer
+    private let todo: Channel<InputPart>
+    private let done: Channel<(InputPart, PartResult)>
+    private let finished: Channel<Consumer>
+    private let table = TransactionFieldTable()
+
+    init(
+        _ consumer: Consumer,
+        todo: Channel<InputPart>,
+        done: Channel<(InputPart, PartResult)>,
+        finished: Channel<Consumer>
+    ) {
+        self.consumer = consumer
+        self.todo = todo
+        self.done = done
+        self.finished = finished
+    }
+
+    func run() {
+        while let part = todo.receive() { done.send((part, work(on: part))) }
+        finished.send(consumer)
+    }
+
+    private func work(on part: InputPart) -> PartResult {
+        var result = PartResult()
+        result.number = part.number
+        let reader = DocumentReader(part: part.memory, count: part.readable, stop: part.count)
+        let loop = RecordLoop(table)
+        // A local value: a property would be guarded at every access.
+        var local = consumer
+        var output: [UInt8] = []
+        output.reserveCapacity(part.count / 8)
+        while loop.run(
+            reader, until: { false },
+            { transaction, remarks throws(RecordProblem) in
+                try local.consume(transaction, &remarks, &output)
+                return true
+            }) {
+            result.reports += loop.takeReports()
+        }
+        consumer = local
+        result.reports += loop.takeReports()
+        result.output = output
+        result.counted = loop.uncounted
+        result.tally = loop.tally
+        result.lineFeedCount = LinePart.lineFeedCount(in: part.bytes(part.count))
+        if case .broken(_, endsInput: true, _) = result.reports.last?.content {
+            result.endsInput = true
+        }
+        return result
+    }
+}

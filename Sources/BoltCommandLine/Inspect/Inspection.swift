@@ -1,0 +1,76 @@
+import BoltCheckoutCore
+
+/// One run of `inspect`: reads the inputs and writes what was asked for.
+struct Inspection {
+    let output: OutputOptions
+    let fields: FieldSelection
+    let filter: RecordFilter
+    let limit: Int
+    let counts: Bool
+    let sums: Bool
+
+    /// Runs through the inputs.
+    ///
+    /// - Parameters:
+    ///   - inputs: What to read.
+    ///   - context: The outside world.
+    ///   - fetch: Gets references from Bolt.
+    func run(
+        _ inputs: [RecordInput],
+        in context: CommandContext,
+        fetch: RecordWalk.Fetch? = nil
+    ) -> ExitCode {
+        let console = context.console
+        var formatter = RecordFormatter(
+            output, fields, isWhole: output.fields.isEmpty, style: console.textStyle,
+            width: console.outputFacts.columns)
+        let writesRecords = !counts && !sums
+        let isJSON = writesRecords && output.format == .json
+        if writesRecords, !isJSON {
+            var header: [UInt8] = []
+            formatter.appendHeader(to: &header)
+            console.result(header)
+        }
+        var consumer = InspectConsumer(
+            filter: filter,
+            task: counts ? .count : sums ? .sum(RecordSummary()) : .format(formatter))
+        let walk = RecordWalk(in: context, fetch: fetch)
+        if limit == 0 {
+            walk.stop()
+        } else if limit == .max, !isJSON, !writesRecords || formatter.isIndependent {
+            walk.run(inputs, with: &consumer) { $0.merge($1) }
+        } else {
+            run(walk, inputs, &consumer, isJSON ? JSONList(console) : nil, console)
+        }
+        if limit == 0, isJSON { console.result("[]\n") }
+        if counts { console.result("\(consumer.chosenCount)\n") }
+        if case .sum(let summary) = consumer.task {
+            SummaryTable.write(summary, output.format, to: console)
+        }
+        return walk.tally.exitCode
+    }
+
+    /// Reads one record after the other, where order or a limit asks for it.
+    private func run(
+        _ walk: RecordWalk,
+        _ inputs: [RecordInput],
+        _ consumer: inout InspectConsumer,
+        _ list: JSONList?,
+        _ console: Console
+    ) {
+        var list = list
+        var bytes: [UInt8] = []
+        let tally = walk.run(inputs) { transaction, remarks throws(RecordProblem) in
+            bytes.removeAll(keepingCapacity: true)
+            try consumer.consume(transaction, &remarks, &bytes)
+            if list != nil, !bytes.isEmpty {
+                bytes.removeLast()
+                list?.add(bytes)
+            } else {
+                console.result(bytes)
+            }
+            return consumer.chosenCount < limit
+        }
+        list?.end(isList: walk.isList, isEmptyClaimed: tally.exitCode == .done)
+    }
+}
