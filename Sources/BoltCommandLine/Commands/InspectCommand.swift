@@ -22,14 +22,14 @@ struct InspectCommand: Command {
     ]
     static let operands = OperandSpec.any(
         Operand("FILE", "A file, a transaction's reference, or - for standard input"))
-    static let options = OutputOptions.specs + SelectionOptions.specs + [limit, count, summary]
+    static let options = OutputOptions.specs + SelectionOptions.specs + [limitOption, countOption, summaryOption]
     static let section = CommandSection.transactions
 
-    private static let limit = OptionSpec.value(
+    private static let limitOption = OptionSpec.value(
         "limit", "N", "Stop after N records", section: .selection)
-    private static let count = OptionSpec.flag(
+    private static let countOption = OptionSpec.flag(
         "count", "Write only the number of records", section: .output)
-    private static let summary = OptionSpec.flag(
+    private static let summaryOption = OptionSpec.flag(
         "summary", "Write counts and sums by currency, type and status", section: .output)
 
     private let inputs: [RecordInput]
@@ -48,12 +48,13 @@ struct InspectCommand: Command {
         }
         fields = try output.selection(default: .allColumns)
         selection = try SelectionOptions(arguments)
-        limit = try arguments.integer(Self.limit, default: .max, in: 0...Int.max)
-        try arguments.exclude(Self.count, Self.summary)
-        try arguments.exclude(Self.count, Self.limit)
-        try arguments.exclude(Self.summary, Self.limit)
-        counts = arguments.flag(Self.count)
-        sums = arguments.flag(Self.summary)
+        limit = Int(
+            try arguments.integer(Self.limitOption, default: .max, in: 0...Int64.max))
+        try arguments.exclude(Self.countOption, Self.summaryOption)
+        try arguments.exclude(Self.countOption, Self.limitOption)
+        try arguments.exclude(Self.summaryOption, Self.limitOption)
+        counts = arguments.flag(Self.countOption)
+        sums = arguments.flag(Self.summaryOption)
     }
 
     func run(in context: CommandContext) -> ExitCode {
