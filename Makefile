@@ -1,6 +1,7 @@
 # bolt-cli: `make run` shows the main job, `make check` is what CI runs.
 
 SWIFT ?= swift
+PYTHON ?= python3
 PREFIX ?= /usr/local
 DESTDIR ?=
 SOURCES := Package.swift Sources Tests
@@ -57,9 +58,10 @@ install: build
 	$(BUILT) completion fish > $(SHARE)/fish/vendor_completions.d/bolt-cli.fish
 	$(BUILT) help man > $(SHARE)/man/man1/bolt-cli.1
 
-## Speed against the peers that are installed. BENCH_MB=500 BENCH_RUNS=5 are the defaults.
+## Speed beside the peers that PYTHON and the machine have (duckdb, jq). BENCH_MB, BENCH_ROWS and
+## BENCH_RUNS set the size.
 bench: build
-	python3 Tests/Bench/bench.py $(BUILT)
+	$(PYTHON) -B Tests/Bench/bench.py $(BUILT)
 
 clean:
 	rm -rf .build

@@ -41,7 +41,7 @@ print(duckdb.sql(f'''SELECT count(*) FROM read_csv('{sys.argv[1]}', columns = {{
     cart: 'STRUCT(order_reference VARCHAR)', amount: 'STRUCT(amount BIGINT, currency VARCHAR)'}})
     bolt ON bolt.cart.order_reference = shop.order_reference
     WHERE bolt.amount.amount IS DISTINCT FROM shop.amount
-    OR bolt.amount.currency IS DISTINCT FROM shop.currency''').fetchone()[0])
+    OR bolt.amount.currency IS DISTINCT FROM shop.currency''').fetchall()[0][0])
 """
 
 
@@ -100,8 +100,8 @@ class Run:
                 elapsed = time.perf_counter() - start
             child.returncode = os.waitstatus_to_exitcode(status)
             if child.returncode not in accepted:
-                first = words.splitlines()[0] if words else ""
-                self.problem = f"exit {child.returncode}: {first}"[:70]
+                last = words.splitlines()[-1] if words else ""
+                self.problem = f"exit {child.returncode}: {last}"[:70]
                 return
             times.append(elapsed)
             self.peak = max(self.peak, watch.bytes(usage))

@@ -5,7 +5,7 @@ import Testing
 /// Holds the fixtures to what they promise: sums that are right and no card number.
 ///
 /// They are read with Foundation here, so that a fault of the tool's own reader shows.
-struct FixtureTests {
+struct RecordedFixtureTests {
     private static let folder: String = "\(PackageFolder.root)/Fixtures"
     private static let flows: [String] = [
         "authorize", "checkout", "inspect", "login", "order", "payment-flow",
