@@ -20,7 +20,8 @@ struct ReadmeTests {
     )
     func `a console block shows what the tool prints`(lines: [String]) throws {
         let session: ReadmeSession = ReadmeSession(lines: lines)
-        #expect(try Self.output(of: session) == session.text)
+        let output: String = try Self.output(of: session)
+        #expect(output == session.text, "it prints:\n\(output)")
     }
 
     @Test(.enabled(if: GoldenTests.isRecording))

@@ -3,7 +3,9 @@ extension Transaction {
     @inline(__always)
     package func amount(_ remarks: inout [Remark]) throws(RecordProblem) -> AmountReading {
         let reading = try AmountReading.read(field(.amount), path: "amount")
-        if let minor = reading.minor, minor.magnitude > 1 << 53 {
+        if let minor = reading.minor, minor.magnitude > 1 << 53,
+            !remarks.contains(where: { $0.kind == .aboveDoublePrecision })
+        {
             remarks.append(
                 Remark(
                     .aboveDoublePrecision, path: "amount",

@@ -1,4 +1,7 @@
 extension JSONScanner {
+    /// The levels of a path that an error names.
+    private static var maximumShownLevels: Int { 20 }
+
     /// The place of the scan in the document, as `cart.items.0.name`, after it has failed.
     ///
     /// - Parameter failure: What stopped it: where a key was expected, the last key is not part of it.
@@ -29,6 +32,8 @@ extension JSONScanner {
                 parts.append(String(decoding: name, as: UTF8.self))
             }
         }
-        return parts.joined(separator: ".")
+        // Hundreds of levels tell nobody where: the first ones do.
+        let shown: String = parts.prefix(Self.maximumShownLevels).joined(separator: ".")
+        return parts.count > Self.maximumShownLevels ? "\(shown).…" : shown
     }
 }

@@ -33,15 +33,16 @@ package enum CurrencyReading: Equatable, Sendable {
         }
     }
 
-    /// What to warn about, one line; nil when the code is as it should be.
+    /// What to warn about, one line that follows the field's name; nil when the code is as it
+    /// should be.
     ///
     /// Contains text from outside.
     package var warning: String? {
         switch self {
         case .known: nil
-        case .miscased(let code, _): "currency is not in upper case; read as \(code.text)"
+        case .miscased(let code, _): "is not in upper case; read as \(code.text)"
         case .unknown(let text): "'\(text)' is no currency code; amounts stay in minor units"
-        case .missing: "no currency; amounts stay in minor units"
+        case .missing: "is missing; amounts stay in minor units"
         }
     }
 }

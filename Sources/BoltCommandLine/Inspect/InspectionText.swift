@@ -12,6 +12,9 @@ struct InspectionText {
         "id", "type", "status", "reference", "date", "processor", "merchant_order_number",
     ]
 
+    /// Further paths that the columns show where the amount is flat, as in a webhook v1.
+    private static let shownFlat: Set<String> = ["amount", "currency"]
+
     /// Further paths that the head of the page for a person shows.
     private static let headed: Set<String> = [
         "amount.amount", "amount.currency", "amount.currency_symbol",
@@ -41,15 +44,17 @@ struct InspectionText {
     ) {
         if !isFirst { output.append(UInt8(ascii: "\n")) }
         isFirst = false
+        let isFlat: Bool = transaction.value.member("amount")?.isObject != true
+        let shown: Set<String> = isFlat ? Self.shown.union(Self.shownFlat) : Self.shown
         if style.isForPeople {
             TransactionSheet(style: style, width: width).append(
-                transaction, page.lines(of: transaction.value, hiding: Self.shown.union(Self.headed)),
+                transaction, page.lines(of: transaction.value, hiding: shown.union(Self.headed)),
                 to: &output)
             return
         }
         var renderer: any RecordRenderer = TextRenderer(columns, style: style)
         renderer.append(row, to: &output)
-        for line in page.lines(of: transaction.value, hiding: Self.shown) {
+        for line in page.lines(of: transaction.value, hiding: shown) {
             HarmlessText.append(line.path, to: &output)
             output.append(contentsOf: ": ".utf8)
             LeafText.append(line, to: &output)

@@ -34,9 +34,9 @@ struct CurrencyTests {
     }
 
     @Test(arguments: [
-        ("USD", nil), ("Usd", "currency is not in upper case; read as USD"),
+        ("USD", nil), ("Usd", "is not in upper case; read as USD"),
         ("XXX", "'XXX' is no currency code; amounts stay in minor units"),
-        ("", "no currency; amounts stay in minor units"),
+        ("", "is missing; amounts stay in minor units"),
     ])
     func `warns of a doubtful currency`(text: String, warning: String?) {
         #expect(CurrencyReading(text).warning == warning)
