@@ -23,7 +23,9 @@ package struct AmountReading {
             return AmountReading(minor: nil, currency: value.member("currency"))
         }
         return AmountReading(
-            minor: try minorUnits(inner, path, inside: true), currency: value.member("currency"))
+            minor: try minorUnits(inner, path, inside: true),
+            currency: value.member("currency")
+        )
     }
 
     @inline(__always)
@@ -46,7 +48,9 @@ package struct AmountReading {
         default:
             throw RecordProblem(
                 path: inside ? path + ".amount" : path,
-                "is \(value.kind.words), not a whole number of minor units", offset: value.offset)
+                "is \(value.kind.words), not a whole number of minor units",
+                offset: value.offset
+            )
         }
     }
 
@@ -77,6 +81,9 @@ package struct AmountReading {
             ? "\(shown) is outside the 64-bit range"
             : "\(shown) is not a whole number of minor units"
         return RecordProblem(
-            path: inside ? path + ".amount" : path, words, offset: value.offset)
+            path: inside ? path + ".amount" : path,
+            words,
+            offset: value.offset
+        )
     }
 }

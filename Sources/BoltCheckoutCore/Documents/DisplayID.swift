@@ -6,6 +6,7 @@ package enum DisplayID {
     /// The number of bytes of the order number at the beginning of a display id.
     ///
     /// - Parameter source: The id's text, or its JSON source, in which the slash may be escaped.
+    /// - Returns: The length in bytes; that of the whole id where nothing stands behind the number.
     package static func orderNumberLength(_ source: UnsafeBufferPointer<UInt8>) -> Int {
         for index in source.indices {
             if source[index] == UInt8(ascii: "|") { return index }

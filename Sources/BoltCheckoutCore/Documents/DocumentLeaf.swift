@@ -28,8 +28,12 @@ package struct DocumentLeaf {
             default:
                 leaves.append(
                     DocumentLeaf(
-                        path: path, pattern: pattern, value: value,
-                        parent: open[open.count - 1].value))
+                        path: path,
+                        pattern: pattern,
+                        value: value,
+                        parent: open[open.count - 1].value
+                    )
+                )
             }
         }
         return leaves

@@ -20,7 +20,8 @@ package struct DocumentPath: Equatable, Sendable {
             Step(
                 key: Array(part.utf8),
                 otherSpelling: KeySpelling.other(Array(part.utf8)),
-                position: part.utf8.count < 9 ? Int(part) : nil)
+                position: part.utf8.count < 9 ? Int(part) : nil
+            )
         }
     }
 

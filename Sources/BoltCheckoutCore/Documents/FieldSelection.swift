@@ -18,11 +18,13 @@ package struct FieldSelection: Equatable, Sendable {
 
     /// All columns.
     package static let allColumns = FieldSelection(
-        fields: TransactionColumn.allCases.map { .column($0) })
+        fields: TransactionColumn.allCases.map { .column($0) }
+    )
 
     /// The six reconciliation fields.
     package static let reconciliation = FieldSelection(
-        fields: TransactionColumn.reconciliation.map { .column($0) })
+        fields: TransactionColumn.reconciliation.map { .column($0) }
+    )
 
     package init(fields: [SelectedField]) {
         self.fields = fields

@@ -8,7 +8,8 @@ package enum ForeignReply {
             return "this is Bolt's error reply, not a transaction" + detail(first)
         }
         if let error = value.member("error"), let code = error.string {
-            let reason = value.member("error_description")?.string ?? value.member("message")?.string
+            let reason =
+                value.member("error_description")?.string ?? value.member("message")?.string
             return "this is an error reply, not a transaction: \(code)"
                 + (reason.map { " (\($0))" } ?? "")
         }
@@ -28,7 +29,8 @@ package enum ForeignReply {
         if value.member("payment_method") != nil {
             return "this is a card record, not a transaction"
         }
-        return "no transaction here: it has fewer than two of id, reference, status, amount, type, date"
+        return
+            "no transaction here: it has fewer than two of id, reference, status, amount, type, date"
     }
 
     private static func detail(_ error: JSONValue) -> String {

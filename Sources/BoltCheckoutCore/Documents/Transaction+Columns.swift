@@ -4,6 +4,7 @@ extension Transaction {
     /// - Parameters:
     ///   - column: Which one.
     ///   - remarks: Gets what a reader should be told about the value.
+    /// - Returns: What the column holds, pointing into the document.
     /// - Throws: ``RecordProblem`` where an amount is there and cannot be read exactly.
     @inline(__always)
     package func column(
@@ -78,14 +79,20 @@ extension Transaction {
         if let value = field(.displayID) {
             (displayID, path) = (value, "display_id")
         } else {
-            (displayID, path) = (orderCart?.either("display_id", "displayId"), "order.cart.display_id")
+            (displayID, path) = (
+                orderCart?.either("display_id", "displayId"), "order.cart.display_id"
+            )
         }
         let display = text(displayID, path, &remarks)
         guard case .text(let source) = display else { return (.absent, false) }
         remarks.append(
             Remark(
-                .derivedOrderNumber, path: "merchant_order_number", "is taken from \(path)",
-                isNote: true))
+                .derivedOrderNumber,
+                path: "merchant_order_number",
+                "is taken from \(path)",
+                isNote: true
+            )
+        )
         let count = DisplayID.orderNumberLength(source.bytes)
         guard source.isString, count < source.bytes.count else { return (display, true) }
         return (count == 0 ? .absent : .prefix(source, count: count), true)
@@ -117,7 +124,10 @@ extension Transaction {
             return text(own, "source_transaction.reference", &remarks)
         }
         return text(
-            field(.sourceTransactionReference), "source_transaction_reference", &remarks)
+            field(.sourceTransactionReference),
+            "source_transaction_reference",
+            &remarks
+        )
     }
 }
 

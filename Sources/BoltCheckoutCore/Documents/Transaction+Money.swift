@@ -8,8 +8,12 @@ extension Transaction {
         {
             remarks.append(
                 Remark(
-                    .aboveDoublePrecision, path: "amount",
-                    "is above 2^53; jq 1.6 and spreadsheets will round it", isNote: true))
+                    .aboveDoublePrecision,
+                    path: "amount",
+                    "is above 2^53; jq 1.6 and spreadsheets will round it",
+                    isNote: true
+                )
+            )
         }
         return reading
     }
@@ -36,8 +40,11 @@ extension Transaction {
             if minor < 0 {
                 remarks.append(
                     Remark(
-                        .negativeRefund, path: "amount",
-                        "is negative already; the refund is not negated again"))
+                        .negativeRefund,
+                        path: "amount",
+                        "is negative already; the refund is not negated again"
+                    )
+                )
                 return minor
             }
             return 0 - minor

@@ -64,7 +64,10 @@ package struct TransactionFieldTable: Sendable {
                 var index = Int(hash & 255)
                 while slots[index].field >= 0 { index = (index + 1) & 255 }
                 slots[index] = Slot(
-                    hash: hash, field: Int32(field.rawValue), key: Array(key.utf8))
+                    hash: hash,
+                    field: Int32(field.rawValue),
+                    key: Array(key.utf8)
+                )
             }
         }
     }

@@ -78,7 +78,10 @@ package struct KnownValues: Sendable {
         let shown = String(decoding: text.prefix(60), as: UTF8.self)
         remarks.append(
             Remark(
-                .unknownValue(field: field, value: shown), path: field,
-                "'\(shown)' is not a value that Bolt has published; shown as it is"))
+                .unknownValue(field: field, value: shown),
+                path: field,
+                "'\(shown)' is not a value that Bolt has published; shown as it is"
+            )
+        )
     }
 }

@@ -42,7 +42,9 @@ package final class JSONDocument: @unchecked Sendable {
             return padded(UnsafeBufferPointer(rebasing: bytes[markLength...]))
         case .utf16(let littleEndian):
             let (text, badOffset) = JSONEncoding.utf8(
-                fromUTF16: UnsafeBufferPointer(rebasing: bytes[2...]), littleEndian: littleEndian)
+                fromUTF16: UnsafeBufferPointer(rebasing: bytes[2...]),
+                littleEndian: littleEndian
+            )
             if let badOffset { throw foreign("invalid UTF-16", offset: badOffset + 2) }
             return text.withUnsafeBufferPointer(padded)
         case .foreign(let what):
@@ -54,7 +56,8 @@ package final class JSONDocument: @unchecked Sendable {
         _ text: UnsafeBufferPointer<UInt8>
     ) -> UnsafeMutableBufferPointer<UInt8> {
         let copy = UnsafeMutableBufferPointer<UInt8>.allocate(
-            capacity: text.count + JSONScanner.padding)
+            capacity: text.count + JSONScanner.padding
+        )
         let end = copy.update(fromContentsOf: text)
         copy[end...].update(repeating: 0)
         return copy
@@ -62,8 +65,13 @@ package final class JSONDocument: @unchecked Sendable {
 
     private static func foreign(_ what: String, offset: Int) -> JSONSyntaxError {
         JSONSyntaxError(
-            problem: .foreign(what), offset: offset, line: 1, column: offset + 1, path: "",
-            found: nil)
+            problem: .foreign(what),
+            offset: offset,
+            line: 1,
+            column: offset + 1,
+            path: "",
+            found: nil
+        )
     }
 
     private static func scanWhole(

@@ -33,7 +33,8 @@ package enum JSONEncoding {
             return .foreign(
                 bytes[1] == 0
                     ? "input looks like UTF-32; convert to UTF-8"
-                    : "input looks like UTF-16; convert to UTF-8")
+                    : "input looks like UTF-16; convert to UTF-8"
+            )
         }
         if bytes.count >= 2, bytes[0] == 0, bytes[1] != 0 {
             return .foreign("input looks like UTF-16; convert to UTF-8")
@@ -42,7 +43,8 @@ package enum JSONEncoding {
             return .foreign(
                 bytes.count >= 4 && bytes[2] == 0 && bytes[3] == 0
                     ? "input looks like UTF-32; convert to UTF-8"
-                    : "input looks like UTF-16; convert to UTF-8")
+                    : "input looks like UTF-16; convert to UTF-8"
+            )
         }
         return .utf8(markLength: 0)
     }

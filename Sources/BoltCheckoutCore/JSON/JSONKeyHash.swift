@@ -12,7 +12,8 @@ enum JSONKeyHash {
             first &= (1 << UInt64(count &* 8)) &- 1
         } else {
             last = UInt64(
-                littleEndian: raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+                littleEndian: raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+            )
         }
         let mixed = first ^ (last &* 0x9E37_79B9_7F4A_7C15) ^ UInt64(count)
         return UInt32(truncatingIfNeeded: (mixed &* 0xD6E8_FEB8_6659_FD93) >> 32)

@@ -53,6 +53,7 @@ package enum JSONNumber {
     /// Reads a number that must be whole: `2599`, `2599.0` and `2.599e3` are 2599.
     ///
     /// - Parameter text: A number in JSON's grammar.
+    /// - Returns: Its exact value.
     /// - Throws: ``JSONNumberError`` where there is a fraction, or the value needs more than 64 bits.
     package static func integer(
         _ text: UnsafeBufferPointer<UInt8>

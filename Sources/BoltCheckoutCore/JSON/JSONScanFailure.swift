@@ -8,7 +8,8 @@ struct JSONScanFailure: Error, Equatable {
     /// - Parameters:
     ///   - bytes: The bytes that were scanned.
     ///   - path: Where in the document the scan stood.
-    ///   - line: The number of the line that `bytes` begin with.
+    ///   - firstLine: The number of the line that `bytes` begin with.
+    /// - Returns: The problem with line, column and path.
     func located(
         in bytes: UnsafeBufferPointer<UInt8>,
         path: String,
@@ -18,11 +19,13 @@ struct JSONScanFailure: Error, Equatable {
         var problem = problem
         if case .endsInside(.object(let opener)) = problem {
             problem = .endsInside(
-                .object(line: TextPosition(of: opener, in: bytes, firstLine: firstLine).line))
+                .object(line: TextPosition(of: opener, in: bytes, firstLine: firstLine).line)
+            )
         }
         if case .endsInside(.array(let opener)) = problem {
             problem = .endsInside(
-                .array(line: TextPosition(of: opener, in: bytes, firstLine: firstLine).line))
+                .array(line: TextPosition(of: opener, in: bytes, firstLine: firstLine).line)
+            )
         }
         return JSONSyntaxError(
             problem: problem,

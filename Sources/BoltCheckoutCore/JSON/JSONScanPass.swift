@@ -63,21 +63,24 @@ struct JSONScanPass {
             case UInt8(ascii: "{"), UInt8(ascii: "["):
                 let isObject = base[index] == UInt8(ascii: "{")
                 let inner = JSONScanner.skipSpace(base, index + 1)
-                if base[inner] == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
-                    append(isObject ? .object : .array, index, inner + 1 - index, 0)
-                    index = inner + 1
-                } else {
+                guard base[inner] == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
                     guard depth < JSONScanner.maximumDepth else {
                         throw JSONScanFailure(problem: .tooDeep, offset: index)
                     }
                     frames[depth] = Frame(
-                        entry: count, isObject: isObject, count: 0, keys: keys.mark())
+                        entry: count,
+                        isObject: isObject,
+                        count: 0,
+                        keys: keys.mark()
+                    )
                     depth += 1
                     append(isObject ? .object : .array, index, 0, 0)
                     inObject = isObject
                     index = inner
                     continue
                 }
+                append(isObject ? .object : .array, index, inner + 1 - index, 0)
+                index = inner + 1
             case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
                 let close = try JSONNumber.end(base, index, end)
                 append(.number, index, close - index, 0)
@@ -100,7 +103,11 @@ struct JSONScanPass {
                 }
                 guard byte == (inObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
                     throw failure(
-                        inObject ? .expectedCommaOrBrace : .expectedCommaOrBracket, index, base, end)
+                        inObject ? .expectedCommaOrBrace : .expectedCommaOrBracket,
+                        index,
+                        base,
+                        end
+                    )
                 }
                 index += 1
                 inObject = close(at: index)
@@ -117,7 +124,8 @@ struct JSONScanPass {
         let frame = frames[depth]
         keys.reset(to: frame.keys)
         entries[frame.entry].length = UInt32(
-            truncatingIfNeeded: index - Int(entries[frame.entry].start))
+            truncatingIfNeeded: index - Int(entries[frame.entry].start)
+        )
         entries[frame.entry].next = UInt32(truncatingIfNeeded: count)
         entries[frame.entry].info |= frame.count << JSONEntry.countShift
         return depth > 0 && frames[depth - 1].isObject

@@ -4,7 +4,10 @@ extension JSONScanner {
 
     /// The place of the scan in the document, as `cart.items.0.name`, after it has failed.
     ///
-    /// - Parameter failure: What stopped it: where a key was expected, the last key is not part of it.
+    /// - Parameters:
+    ///   - text: The text that was scanned.
+    ///   - failure: What stopped it: where a key was expected, the last key is not part of it.
+    /// - Returns: Keys and positions between dots; empty at the top.
     func path(_ text: UnsafeBufferPointer<UInt8>, to failure: JSONScanFailure) -> String {
         var parts: [String] = []
         for level in 0..<depth {
@@ -27,8 +30,10 @@ extension JSONScanner {
                 var name: [UInt8] = []
                 JSONString.decode(
                     UnsafeBufferPointer(
-                        rebasing: text[Int(key.start)..<Int(key.start + key.length)]),
-                    into: &name)
+                        rebasing: text[Int(key.start)..<Int(key.start + key.length)]
+                    ),
+                    into: &name
+                )
                 parts.append(String(decoding: name, as: UTF8.self))
             }
         }

@@ -16,15 +16,19 @@ enum JSONString {
     @inline(__always)
     private static func word(_ base: UnsafePointer<UInt8>, _ index: Int) -> UInt64 {
         UInt64(
-            littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self))
+            littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
+        )
     }
 
     /// Finds the closing quote of a string and checks everything before it.
     ///
     /// - Parameters:
+    ///   - base: The text, followed by zero bytes.
     ///   - start: The offset after the opening quote.
+    ///   - end: The length of the text.
     ///   - mark: Gets ``JSONEntry/escapeMark`` where the string has a backslash.
     /// - Returns: The offset of the closing quote.
+    /// - Throws: ``JSONScanFailure`` at the first byte that no string can hold.
     @inline(__always)
     static func end(
         _ base: UnsafePointer<UInt8>,
@@ -76,7 +80,9 @@ enum JSONString {
                 index += length
             case ..<0x20:
                 throw JSONScanFailure(
-                    problem: index >= end ? .endsInside(.string) : .controlInString, offset: index)
+                    problem: index >= end ? .endsInside(.string) : .controlInString,
+                    offset: index
+                )
             default:
                 let stop = special(word(base, index))
                 index += stop == 0 ? 8 : max(stop.trailingZeroBitCount >> 3, 1)
@@ -97,14 +103,16 @@ enum JSONString {
             for index in start + 2..<start + 6 where hexValue(base[index]) == nil {
                 throw JSONScanFailure(
                     problem: index >= end ? .endsInside(.string) : .malformedEscape,
-                    offset: index >= end ? end : start)
+                    offset: index >= end ? end : start
+                )
             }
             return start + 6
         default:
             let isCut = start + 1 >= end
             throw JSONScanFailure(
                 problem: isCut ? .endsInside(.string) : .malformedEscape,
-                offset: isCut ? end : start)
+                offset: isCut ? end : start
+            )
         }
     }
 

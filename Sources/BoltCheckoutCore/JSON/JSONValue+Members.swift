@@ -37,16 +37,22 @@ extension JSONValue {
     package var members: JSONMembers {
         let isObject = kind == .object
         return JSONMembers(
-            base: base, entries: entries, position: Int(index) + 1,
-            end: isObject ? Int(entry.next) : Int(index) + 1)
+            base: base,
+            entries: entries,
+            position: Int(index) + 1,
+            end: isObject ? Int(entry.next) : Int(index) + 1
+        )
     }
 
     /// The elements of an array in document order; none for other kinds.
     package var elements: JSONElements {
         let isArray = kind == .array
         return JSONElements(
-            base: base, entries: entries, position: Int(index) + 1,
-            end: isArray ? Int(entry.next) : Int(index) + 1)
+            base: base,
+            entries: entries,
+            position: Int(index) + 1,
+            end: isArray ? Int(entry.next) : Int(index) + 1
+        )
     }
 }
 

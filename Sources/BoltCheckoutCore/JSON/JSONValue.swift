@@ -9,8 +9,12 @@ package struct JSONValue {
 
     init(_ scanner: JSONScanner, _ text: UnsafeBufferPointer<UInt8>) {
         // A scanned text is never empty.
-        base = text.baseAddress ?? UnsafePointer(UnsafeRawPointer(scanner.entries)
-            .assumingMemoryBound(to: UInt8.self))
+        base =
+            text.baseAddress
+            ?? UnsafePointer(
+                UnsafeRawPointer(scanner.entries)
+                    .assumingMemoryBound(to: UInt8.self)
+            )
         entries = UnsafePointer(scanner.entries)
         index = 0
     }
@@ -67,7 +71,8 @@ extension JSONValue {
     package var rawText: String {
         String(
             decoding: UnsafeBufferPointer(start: base + offset, count: endOffset - offset),
-            as: UTF8.self)
+            as: UTF8.self
+        )
     }
 
     /// The text of a string; nil for other kinds, and where half of a surrogate pair stands alone,
@@ -129,7 +134,8 @@ extension JSONValue {
     @inline(never)
     private func slowEquals(_ text: StaticString) -> Bool {
         decodedBytes.elementsEqual(
-            UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+            UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        )
     }
 
     @inline(__always)

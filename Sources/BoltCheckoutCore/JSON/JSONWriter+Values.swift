@@ -33,7 +33,8 @@ extension JSONWriter {
                     (
                         Int(current.entry.next),
                         isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"), isObject
-                    ))
+                    )
+                )
                 isFirst = true
                 expectsValue = false
             case .string:

@@ -59,7 +59,9 @@ package struct RecordCondition: Sendable {
         of field: SelectedField,
         _ zone: TimeZoneFile?
     ) throws(RecordConditionError) -> Operand {
-        guard case .column(let column) = field, !value.isEmpty else { return .text(Array(value.utf8)) }
+        guard case .column(let column) = field, !value.isEmpty else {
+            return .text(Array(value.utf8))
+        }
         if column.isMoney {
             guard let minor = Int64(value) else { throw .notMinorUnits(column.rawValue, value) }
             return .number(minor)

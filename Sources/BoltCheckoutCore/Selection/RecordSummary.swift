@@ -35,7 +35,8 @@ package struct RecordSummary: Sendable {
         let group = Group(
             status: try transaction.column(.status, &remarks).string ?? "",
             type: try transaction.column(.type, &remarks).string ?? "",
-            currency: try transaction.column(.currency, &remarks).string ?? "")
+            currency: try transaction.column(.currency, &remarks).string ?? ""
+        )
         groups[group, default: Figures()].count += 1
         if let amount { groups[group]?.amount.add(amount) }
         if let signed { groups[group]?.signed.add(signed) }
@@ -61,7 +62,8 @@ package struct RecordSummary: Sendable {
     /// The net of payments and refunds that were completed or authorized, by currency.
     package var net: [(currency: String, sum: MoneySum)] {
         var sums: [String: MoneySum] = [:]
-        for (group, figures) in groups where group.status == "completed" && figures.signed.count > 0 {
+        for (group, figures) in groups where group.status == "completed" && figures.signed.count > 0
+        {
             sums[group.currency, default: MoneySum()].merge(figures.signed)
         }
         return sums.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }

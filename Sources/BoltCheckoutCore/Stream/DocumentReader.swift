@@ -135,7 +135,8 @@ package final class DocumentReader {
     private func document() -> Event {
         wholeCount += 1
         return .document(
-            JSONValue(UnsafePointer(input.base), UnsafePointer(scanner.entries), 0))
+            JSONValue(UnsafePointer(input.base), UnsafePointer(scanner.entries), 0)
+        )
     }
 
     private func nextElement(isFirst: Bool, closesTo outer: Mode) -> Event? {
@@ -153,14 +154,16 @@ package final class DocumentReader {
             guard byte == UInt8(ascii: ",") else {
                 return fail(
                     JSONScanFailure(problem: .expectedCommaOrBracket, offset: input.position),
-                    at: input.position)
+                    at: input.position
+                )
             }
             input.position += 1
             if input.skipSpace() { byte = input.base[input.position] }
             if byte == UInt8(ascii: "]") {
                 return fail(
                     JSONScanFailure(problem: .expectedValue, offset: input.position),
-                    at: input.position)
+                    at: input.position
+                )
             }
         }
         do throws(JSONScanFailure) {
@@ -220,7 +223,8 @@ package final class DocumentReader {
         guard
             case .broken(var error, let endsInput) = fail(
                 JSONScanFailure(problem: .expectedValue, offset: input.position),
-                at: input.position)
+                at: input.position
+            )
         else { return .end }
         error.problem = .endsInside(opening)
         return .broken(error, endsInput: endsInput)

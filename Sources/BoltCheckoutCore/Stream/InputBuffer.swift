@@ -42,7 +42,8 @@ struct InputBuffer {
 
         func grow(keeping count: Int) {
             let larger = UnsafeMutablePointer<UInt8>.allocate(
-                capacity: capacity * 2 + JSONScanner.padding)
+                capacity: capacity * 2 + JSONScanner.padding
+            )
             larger.update(from: base, count: count)
             base.deallocate()
             base = larger
@@ -98,7 +99,11 @@ struct InputBuffer {
                 0,
                 read(
                     UnsafeMutableRawBufferPointer(
-                        start: storage.base + end, count: storage.capacity - end)))
+                        start: storage.base + end,
+                        count: storage.capacity - end
+                    )
+                )
+            )
         }
         end += count
         if count == 0 { isFinal = true }
@@ -238,9 +243,13 @@ extension InputBuffer {
         }
         let place = position(of: failure.offset)
         return JSONSyntaxError(
-            problem: problem, offset: dropped + failure.offset, line: place.line,
-            column: place.column, path: path,
-            found: failure.offset < end ? storage.base[failure.offset] : nil)
+            problem: problem,
+            offset: dropped + failure.offset,
+            line: place.line,
+            column: place.column,
+            path: path,
+            found: failure.offset < end ? storage.base[failure.offset] : nil
+        )
     }
 
     /// Whether nothing but space stands between the last line feed and `start`.

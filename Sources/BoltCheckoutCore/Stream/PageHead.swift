@@ -9,6 +9,8 @@ enum PageHead {
     /// - Parameters:
     ///   - base: Text followed by zero bytes.
     ///   - start: The offset of the object's brace.
+    ///   - end: The length of the text.
+    /// - Returns: The offset, nil where the object is no page or a member before the list is cut.
     static func list(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int? {
         guard base[start] == UInt8(ascii: "{") else { return nil }
         let scanner = JSONScanner()
@@ -19,7 +21,8 @@ enum PageHead {
             var mark: UInt32 = 0
             guard let close = try? JSONString.end(base, index + 1, end, &mark) else { return nil }
             let isList = isListKey(
-                UnsafeBufferPointer(start: base + index + 1, count: close - index - 1))
+                UnsafeBufferPointer(start: base + index + 1, count: close - index - 1)
+            )
             index = JSONScanner.skipSpace(base, close + 1)
             guard base[index] == UInt8(ascii: ":") else { return nil }
             index = JSONScanner.skipSpace(base, index + 1)
@@ -72,7 +75,9 @@ extension DocumentReader {
         input.position += 1
         guard input.skipSpace() else {
             throw JSONScanFailure(
-                problem: .endsInside(.value), offset: input.position)
+                problem: .endsInside(.value),
+                offset: input.position
+            )
         }
         _ = try scanRecord(allowsPage: false)
     }

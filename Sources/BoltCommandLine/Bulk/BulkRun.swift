@@ -36,6 +36,7 @@ final class BulkRun<Consumer: RecordConsumer> {
     ///   - name: What messages call it.
     ///   - workers: A consumer for each worker.
     /// - Returns: The workers' consumers with what they have gathered.
+    /// - Throws: ``SystemError`` where no thread can be started.
     func run(
         _ source: RecordSource,
         head: [UInt8],
@@ -86,7 +87,10 @@ final class BulkRun<Consumer: RecordConsumer> {
         console.result(result.output)
         for report in result.reports {
             reporter.tell(
-                report.counting(wholeBefore: wholeCount), file: name, firstLine: firstLine)
+                report.counting(wholeBefore: wholeCount),
+                file: name,
+                firstLine: firstLine
+            )
         }
         reporter.count(result.counted)
         firstLine += result.lineFeedCount

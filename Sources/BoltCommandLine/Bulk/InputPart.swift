@@ -25,7 +25,8 @@ final class InputPart: @unchecked Sendable {
     /// Makes room for twice as much.
     func grow(keeping count: Int) {
         let larger = UnsafeMutablePointer<UInt8>.allocate(
-            capacity: capacity * 2 + JSONScanner.padding)
+            capacity: capacity * 2 + JSONScanner.padding
+        )
         larger.update(from: memory, count: count)
         memory.deallocate()
         memory = larger

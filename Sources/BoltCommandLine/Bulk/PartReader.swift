@@ -35,7 +35,10 @@ struct PartReader {
             while !isOver, filled < part.capacity {
                 let count = source.read(
                     into: UnsafeMutableRawBufferPointer(
-                        start: part.memory + filled, count: part.capacity - filled))
+                        start: part.memory + filled,
+                        count: part.capacity - filled
+                    )
+                )
                 filled += count
                 byteCount += count
                 if count == 0 { isOver = true }
@@ -60,7 +63,10 @@ struct PartReader {
     private mutating func waitForMore(_ part: InputPart, _ filled: inout Int) -> Bool {
         let count = source.read(
             into: UnsafeMutableRawBufferPointer(
-                start: part.memory + filled, count: part.capacity - filled))
+                start: part.memory + filled,
+                count: part.capacity - filled
+            )
+        )
         filled += count
         byteCount += count
         isOver = count == 0

@@ -37,11 +37,13 @@ final class PartWorker<Consumer: RecordConsumer>: @unchecked Sendable {
         var output: [UInt8] = []
         output.reserveCapacity(part.count / 8)
         while loop.run(
-            reader, until: { false },
+            reader,
+            until: { false },
             { transaction, remarks throws(RecordProblem) in
                 try local.consume(transaction, &remarks, &output)
                 return true
-            }) {
+            }
+        ) {
             result.reports += loop.takeReports()
         }
         consumer = local

@@ -13,24 +13,42 @@ struct InspectCommand: Command {
         see 'bolt-cli help formatting'.
         """
     static let examples = [
-        CommandExample("Look at one saved transaction", "bolt-cli inspect Fixtures/checkout/card.json"),
+        CommandExample(
+            "Look at one saved transaction",
+            "bolt-cli inspect Fixtures/checkout/card.json"
+        ),
         CommandExample(
             "Six fields of many, for a spreadsheet",
-            "bolt-cli inspect -o csv --fields reference,amount,currency Fixtures/inspect/mixed.ndjson"),
+            "bolt-cli inspect -o csv --fields reference,amount,currency Fixtures/inspect/mixed.ndjson"
+        ),
         CommandExample(
-            "From a pipe", "cat Fixtures/checkout/card.json | bolt-cli inspect -o json -"),
+            "From a pipe",
+            "cat Fixtures/checkout/card.json | bolt-cli inspect -o json -"
+        ),
     ]
     static let operands = OperandSpec.any(
-        Operand("FILE", "A file, a transaction's reference, or - for standard input"))
-    static let options = OutputOptions.specs + SelectionOptions.specs + [limitOption, countOption, summaryOption]
+        Operand("FILE", "A file, a transaction's reference, or - for standard input")
+    )
+    static let options =
+        OutputOptions.specs + SelectionOptions.specs + [limitOption, countOption, summaryOption]
     static let section = CommandSection.transactions
 
     private static let limitOption = OptionSpec.value(
-        "limit", "N", "Stop after N records", section: .selection)
+        "limit",
+        "N",
+        "Stop after N records",
+        section: .selection
+    )
     private static let countOption = OptionSpec.flag(
-        "count", "Write only the number of records", section: .output)
+        "count",
+        "Write only the number of records",
+        section: .output
+    )
     private static let summaryOption = OptionSpec.flag(
-        "summary", "Write counts and sums by currency, type and status", section: .output)
+        "summary",
+        "Write counts and sums by currency, type and status",
+        section: .output
+    )
 
     private let inputs: [RecordInput]
     private let output: OutputOptions
@@ -49,7 +67,8 @@ struct InspectCommand: Command {
         fields = try output.selection(default: .allColumns)
         selection = try SelectionOptions(arguments)
         limit = Int(
-            try arguments.integer(Self.limitOption, default: .max, in: 0...Int64.max))
+            try arguments.integer(Self.limitOption, default: .max, in: 0...Int64.max)
+        )
         try arguments.exclude(Self.countOption, Self.summaryOption)
         try arguments.exclude(Self.countOption, Self.limitOption)
         try arguments.exclude(Self.summaryOption, Self.limitOption)
@@ -63,8 +82,13 @@ struct InspectCommand: Command {
         }
         if let note = selection.zoneNote { context.console.note(note) }
         let inspection = Inspection(
-            output: output, fields: fields, filter: selection.filter, limit: limit, counts: counts,
-            sums: sums)
+            output: output,
+            fields: fields,
+            filter: selection.filter,
+            limit: limit,
+            counts: counts,
+            sums: sums
+        )
         return inspection.run(inputs, in: context)
     }
 }

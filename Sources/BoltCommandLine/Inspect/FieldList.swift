@@ -8,12 +8,17 @@ enum FieldList {
             let width = TransactionColumn.allCases.map(\.rawValue.count).max() ?? 0
             for column in TransactionColumn.allCases {
                 console.result(
-                    DisplayWidth.padded(column.rawValue, to: width) + "  \(column.summary)\n")
+                    DisplayWidth.padded(column.rawValue, to: width) + "  \(column.summary)\n"
+                )
             }
             return .done
         }
         let output = RecordOutput(
-            console, format, columns: [OutputColumn("name"), OutputColumn("summary")], isList: true)
+            console,
+            format,
+            columns: [OutputColumn("name"), OutputColumn("summary")],
+            isList: true
+        )
         var row = Row()
         for column in TransactionColumn.allCases {
             row.removeAll()
@@ -30,6 +35,7 @@ extension OutputOptions {
     /// The fields to show.
     ///
     /// - Parameter fallback: What is shown where none were asked for.
+    /// - Returns: The fields, in order.
     /// - Throws: ``UsageError`` for a name that is none.
     func selection(default fallback: FieldSelection) throws(UsageError) -> FieldSelection {
         guard !fields.isEmpty else { return fallback }
@@ -37,8 +43,10 @@ extension OutputOptions {
             return try FieldSelection(fields.joined(separator: ","))
         } catch {
             throw .badValue(
-                value: error.part, option: Self.fields.dashed,
-                rule: "a path has keys between dots, such as cart.items.0.name")
+                value: error.part,
+                option: Self.fields.dashed,
+                rule: "a path has keys between dots, such as cart.items.0.name"
+            )
         }
     }
 }

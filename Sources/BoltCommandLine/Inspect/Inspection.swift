@@ -15,6 +15,7 @@ struct Inspection {
     ///   - inputs: What to read.
     ///   - context: The outside world.
     ///   - fetch: Gets references from Bolt.
+    /// - Returns: How it ended.
     func run(
         _ inputs: [RecordInput],
         in context: CommandContext,
@@ -22,8 +23,12 @@ struct Inspection {
     ) -> ExitCode {
         let console = context.console
         var formatter = RecordFormatter(
-            output, fields, isWhole: output.fields.isEmpty, style: console.textStyle,
-            width: console.outputFacts.columns)
+            output,
+            fields,
+            isWhole: output.fields.isEmpty,
+            style: console.textStyle,
+            width: console.outputFacts.columns
+        )
         let writesRecords = !counts && !sums
         let isJSON = writesRecords && output.format == .json
         if writesRecords, !isJSON {
@@ -33,7 +38,8 @@ struct Inspection {
         }
         var consumer = InspectConsumer(
             filter: filter,
-            task: counts ? .count : sums ? .sum(RecordSummary()) : .format(formatter))
+            task: counts ? .count : sums ? .sum(RecordSummary()) : .format(formatter)
+        )
         let walk = RecordWalk(in: context, fetch: fetch)
         if limit == 0 {
             walk.stop()

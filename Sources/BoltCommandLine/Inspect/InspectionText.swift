@@ -36,6 +36,7 @@ struct InspectionText {
     ///   - row: Its columns.
     ///   - columns: What they are called.
     ///   - transaction: The rest.
+    ///   - output: What to append to.
     mutating func append(
         _ row: borrowing Row,
         _ columns: [OutputColumn],
@@ -48,8 +49,10 @@ struct InspectionText {
         let shown: Set<String> = isFlat ? Self.shown.union(Self.shownFlat) : Self.shown
         if style.isForPeople {
             TransactionSheet(style: style, width: width).append(
-                transaction, page.lines(of: transaction.value, hiding: shown.union(Self.headed)),
-                to: &output)
+                transaction,
+                page.lines(of: transaction.value, hiding: shown.union(Self.headed)),
+                to: &output
+            )
             return
         }
         var renderer: any RecordRenderer = TextRenderer(columns, style: style)
@@ -59,26 +62,6 @@ struct InspectionText {
             output.append(contentsOf: ": ".utf8)
             LeafText.append(line, to: &output)
             output.append(UInt8(ascii: "\n"))
-        }
-    }
-}
-
-/// The value of one line as plain, harmless text with card numbers masked.
-enum LeafText {
-    static func append(_ line: TransactionPage.Line, to output: inout [UInt8]) {
-        let value = line.leaf.value
-        if SensitiveKey.isNeverShown(line.leaf.path.last ?? "") {
-            output.append(contentsOf: "***".utf8)
-            return
-        }
-        let start = output.count
-        if value.isString {
-            value.decodedBytes.withUnsafeBufferPointer { HarmlessText.append($0, to: &output) }
-        } else {
-            output.append(contentsOf: value.bytes)
-        }
-        if !SourceMask.unmaskedNames.contains(line.leaf.path.last ?? "") {
-            CardNumberMask.mask(&output, from: start)
         }
     }
 }

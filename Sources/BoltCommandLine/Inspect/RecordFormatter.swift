@@ -32,8 +32,10 @@ struct RecordFormatter: Sendable {
         let isJSON = options.format == .json || options.format == .ndjson
         isPage = isWhole && options.format == .text
         maker = TransactionRow(
-            selection, showsSource: isWhole && isJSON,
-            showsWords: style.isForPeople && options.format == .text)
+            selection,
+            showsSource: isWhole && isJSON,
+            showsWords: style.isForPeople && options.format == .text
+        )
         columns = maker.columns
         text = InspectionText(style: style, width: width)
         renderer = (isJSON ? OutputFormat.ndjson : options.format)

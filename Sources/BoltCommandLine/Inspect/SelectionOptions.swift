@@ -4,16 +4,30 @@ import BoltSystem
 /// The options that choose records.
 struct SelectionOptions {
     static let condition = OptionSpec.value(
-        "where", "CONDITION",
+        "where",
+        "CONDITION",
         "Only records that meet FIELD=VALUE; also != < <= > >=, all must hold",
-        isRepeatable: true, section: .selection)
+        isRepeatable: true,
+        section: .selection
+    )
     static let since = OptionSpec.value(
-        "since", "TIME", "Only from this day (2026-01-31) or instant on", section: .selection)
+        "since",
+        "TIME",
+        "Only from this day (2026-01-31) or instant on",
+        section: .selection
+    )
     static let until = OptionSpec.value(
-        "until", "TIME", "Only up to the end of this day, or this instant", section: .selection)
+        "until",
+        "TIME",
+        "Only up to the end of this day, or this instant",
+        section: .selection
+    )
     static let zone = OptionSpec.value(
-        "tz", "ZONE", "Where days begin, such as America/New_York; UTC if left out",
-        section: .selection)
+        "tz",
+        "ZONE",
+        "Where days begin, such as America/New_York; UTC if left out",
+        section: .selection
+    )
 
     /// The declarations, in the order of the help.
     static let specs = [condition, since, until, zone]
@@ -40,7 +54,10 @@ struct SelectionOptions {
         let since = try Self.time(arguments, Self.since, zone)
         let until = try Self.time(arguments, Self.until, zone)
         filter = RecordFilter(
-            conditions: conditions, since: since?.range.lowerBound, until: until?.range.upperBound)
+            conditions: conditions,
+            since: since?.range.lowerBound,
+            until: until?.range.upperBound
+        )
         zoneNote = since == nil && until == nil ? nil : "days are those of \(zoneName ?? "UTC")"
     }
 
@@ -52,8 +69,10 @@ struct SelectionOptions {
         guard let text = arguments.optional(option) else { return nil }
         guard let span = TimeSpan(text, zone: zone) else {
             throw .badValue(
-                value: text, option: option.dashed,
-                rule: "write a day (2026-01-31) or an instant (2026-01-31T12:00:00Z)")
+                value: text,
+                option: option.dashed,
+                rule: "write a day (2026-01-31) or an instant (2026-01-31T12:00:00Z)"
+            )
         }
         return span
     }
@@ -73,7 +92,9 @@ struct SelectionOptions {
             }
         }
         throw .badValue(
-            value: name, option: zone.dashed,
-            rule: "is no time zone of this system; name one as America/New_York or UTC")
+            value: name,
+            option: zone.dashed,
+            rule: "is no time zone of this system; name one as America/New_York or UTC"
+        )
     }
 }

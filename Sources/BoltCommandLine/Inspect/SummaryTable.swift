@@ -71,6 +71,7 @@ enum SummaryTable {
         guard sum.count > 0 else { return "-" }
         guard let total = sum.total else { return "beyond 64 bits" }
         return HarmlessText.text(
-            MoneyText.words(minor: total, currency: currency.isEmpty ? nil : currency))
+            MoneyText.words(minor: total, currency: currency.isEmpty ? nil : currency)
+        )
     }
 }

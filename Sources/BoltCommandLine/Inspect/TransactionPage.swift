@@ -16,41 +16,57 @@ struct TransactionPage {
 
     /// The lines of a transaction.
     ///
-    /// - Parameter hidden: Paths that are shown elsewhere.
+    /// - Parameters:
+    ///   - transaction: The object that holds its fields.
+    ///   - hidden: Paths that are shown elsewhere.
+    /// - Returns: The lines in the order in which they are shown.
     func lines(of transaction: JSONValue, hiding hidden: Set<String>) -> [Line] {
         var known: [(position: Int, line: Line)] = []
         var others: [Line] = []
         for leaf in DocumentLeaf.all(in: transaction) {
             let path = leaf.path.joined(separator: ".")
             if hidden.contains(leaf.pattern.joined(separator: ".")) { continue }
+            // The first digits of a card are shown only where they are asked for by path.
+            if leaf.path.last == "bin" { continue }
             guard let (position, depth) = lookup.position(of: leaf.pattern) else {
                 others.append(
                     Line(
-                        section: Catalogue.other, label: Self.words(leaf.path), path: path,
-                        leaf: leaf, kind: .plain))
+                        section: Catalogue.other,
+                        label: Self.words(leaf.path),
+                        path: path,
+                        leaf: leaf,
+                        kind: .plain
+                    )
+                )
                 continue
             }
             let field = Catalogue.fields[position]
-            let rest = Array(leaf.path[depth...])
-            let label = field.label.isEmpty ? Self.words([leaf.path[depth - 1]] + rest)
-                : Self.words([field.label] + rest)
+            let label = Self.label(of: field, leaf.path, depth: depth)
             known.append(
                 (
                     position,
                     Line(
-                        section: field.section, label: label, path: path, leaf: leaf,
-                        kind: field.kind)
-                ))
+                        section: field.section,
+                        label: label,
+                        path: path,
+                        leaf: leaf,
+                        kind: field.kind
+                    )
+                )
+            )
         }
         // A stable order: by the entry's position, then as in the document.
         let sections = Dictionary(
             known.map { (Catalogue.fields[$0.position].section, $0.position) },
-            uniquingKeysWith: min)
+            uniquingKeysWith: min
+        )
         let ordered = known.enumerated().sorted { one, other in
             let first = (
-                sections[one.element.line.section] ?? 0, order(one.element), one.offset)
+                sections[one.element.line.section] ?? 0, order(one.element), one.offset
+            )
             let second = (
-                sections[other.element.line.section] ?? 0, order(other.element), other.offset)
+                sections[other.element.line.section] ?? 0, order(other.element), other.offset
+            )
             return first < second
         }
         return ordered.map(\.element.line) + others
@@ -70,6 +86,17 @@ struct TransactionPage {
             }
         }
         return known.position
+    }
+
+    /// What a line is called: the heading says what its field belongs to, so the rest of the path is
+    /// enough, unless it begins with a position.
+    private static func label(of field: Catalogue.Field, _ path: [String], depth: Int) -> String {
+        let rest = Array(path[depth...])
+        if !field.label.isEmpty, !field.path.contains("*") { return words([field.label] + rest) }
+        guard let first = rest.first, Int(first) == nil else {
+            return words([path[depth - 1]] + rest)
+        }
+        return words(rest)
     }
 
     /// Keys and positions in words: `items 1 unit price`.

@@ -76,7 +76,8 @@ struct TransactionRow {
             row.append(
                 integer: minor,
                 words: showsWords
-                    ? MoneyText.words(minor: minor, currency: transaction.currency?.string) : nil)
+                    ? MoneyText.words(minor: minor, currency: transaction.currency?.string) : nil
+            )
         default:
             text.removeAll(keepingCapacity: true)
             value.appendText(to: &text)

@@ -10,6 +10,7 @@ struct TransactionSheet {
     /// - Parameters:
     ///   - transaction: What it is about.
     ///   - lines: Everything beyond the head.
+    ///   - output: What to append to.
     func append(
         _ transaction: Transaction,
         _ lines: [TransactionPage.Line],
@@ -23,7 +24,9 @@ struct TransactionSheet {
         appendBlock(summary.lines.map { ($0.label, $0.value) }, to: &output)
         var section = ""
         var block: [(String, String)] = []
-        for line in merged(lines) {
+        let hasCaptures = transaction.value.member("captures").map { $0.count > 0 } ?? false
+        let shown = lines.filter { !SheetBrevity.hides($0, hasCaptures: hasCaptures) }
+        for line in merged(shown) {
             if line.section != section {
                 appendBlock(block, to: &output)
                 block = []
@@ -35,6 +38,11 @@ struct TransactionSheet {
             block.append((line.label, line.value))
         }
         appendBlock(block, to: &output)
+        if shown.count < lines.count {
+            let hint =
+                "\n\(lines.count - shown.count) more fields in a pipe: bolt-cli inspect … | less\n"
+            append(hint, .dim, to: &output)
+        }
     }
 
     private struct SheetLine {
@@ -55,16 +63,24 @@ struct TransactionSheet {
                     var label = line.label
                     if label.hasSuffix(" amount") { label.removeLast(7) }
                     let money = MoneyText.words(
-                        minor: minor, currency: parent.member("currency")?.string)
+                        minor: minor,
+                        currency: parent.member("currency")?.string
+                    )
                     output.append(
                         SheetLine(
-                            section: line.section, label: label,
-                            value: HarmlessText.text("\(money)  (\(minor))")))
+                            section: line.section,
+                            label: label,
+                            value: HarmlessText.text("\(money)  (\(minor))")
+                        )
+                    )
                     continue
                 }
             }
+            // A date of 0 is Bolt's "never".
+            if line.kind != .plain, line.leaf.value.rawText == "0" { continue }
             output.append(
-                SheetLine(section: line.section, label: line.label, value: value(of: line)))
+                SheetLine(section: line.section, label: line.label, value: value(of: line))
+            )
         }
         return output
     }

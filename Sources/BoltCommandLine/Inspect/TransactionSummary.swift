@@ -26,9 +26,12 @@ struct TransactionSummary {
         isGood = code == "completed" || code == "authorized"
         let currency = transaction.currency?.string
         func money(_ column: TransactionColumn) -> String? {
-            guard let minor = (try? transaction.column(column, &remarks))?.number else { return nil }
+            guard let minor = (try? transaction.column(column, &remarks))?.number else {
+                return nil
+            }
             return HarmlessText.text(
-                "\(MoneyText.words(minor: minor, currency: currency))  (\(minor))")
+                "\(MoneyText.words(minor: minor, currency: currency))  (\(minor))"
+            )
         }
         let root = transaction.value
         add("order", exact(.orderReference))

@@ -32,7 +32,8 @@ final class ProgressLine {
         shown = now
         let seconds = Double(now - started) / 1e9
         let rate = Double(bytes) / seconds
-        var line = "\(Self.megabytes(Double(bytes))) MB, \(records) records, \(Self.megabytes(rate)) MB/s"
+        var line =
+            "\(Self.megabytes(Double(bytes))) MB, \(records) records, \(Self.megabytes(rate)) MB/s"
         if let byteCount, byteCount > bytes, rate > 0 {
             line += ", \(Int((Double(byteCount) - Double(bytes)) / rate) + 1) s left"
         }

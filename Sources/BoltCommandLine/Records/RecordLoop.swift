@@ -42,8 +42,15 @@ final class RecordLoop {
                 reports.append(
                     RecordReport(
                         content: .broken(
-                            error, endsInput: endsInput, wholeCount: reader.wholeCount),
-                        line: error.line, column: error.column, reference: nil))
+                            error,
+                            endsInput: endsInput,
+                            wholeCount: reader.wholeCount
+                        ),
+                        line: error.line,
+                        column: error.column,
+                        reference: nil
+                    )
+                )
             case .end:
                 return false
             }
@@ -97,8 +104,14 @@ final class RecordLoop {
             tally.skippedCount += 1
             remark(
                 Remark(
-                    .skippedHook, "a hook about '\(type)' is no transaction; skipped", isNote: true),
-                at: value.offset, nil, reader)
+                    .skippedHook,
+                    "a hook about '\(type)' is no transaction; skipped",
+                    isNote: true
+                ),
+                at: value.offset,
+                nil,
+                reader
+            )
         case .refused(let words):
             fail(RecordProblem(path: "", words, offset: value.offset), reader)
         }
@@ -111,13 +124,20 @@ final class RecordLoop {
         reports.append(
             RecordReport(
                 content: .problem(path: problem.path, words: problem.words),
-                line: place.line, column: place.column, reference: nil))
+                line: place.line,
+                column: place.column,
+                reference: nil
+            )
+        )
     }
 
     private func noteGlued(_ reader: DocumentReader, _ value: JSONValue) {
         remark(
             Remark(.gluedRecords, "two records stand on one line; both are read"),
-            at: value.offset, nil, reader)
+            at: value.offset,
+            nil,
+            reader
+        )
     }
 
     private func report(_ transaction: Transaction, _ reader: DocumentReader) {
@@ -148,7 +168,11 @@ final class RecordLoop {
         let place = reader.position(of: offset)
         reports.append(
             RecordReport(
-                content: .remark(remark), line: place.line, column: place.column,
-                reference: reference))
+                content: .remark(remark),
+                line: place.line,
+                column: place.column,
+                reference: reference
+            )
+        )
     }
 }

@@ -24,7 +24,10 @@ struct RecordReport: Sendable {
         guard case .broken(let error, let endsInput, let wholeCount) = content else { return self }
         return RecordReport(
             content: .broken(error, endsInput: endsInput, wholeCount: wholeCount + wholeBefore),
-            line: line, column: column, reference: reference)
+            line: line,
+            column: column,
+            reference: reference
+        )
     }
 
     /// The words, with reference and path in front where they help.
@@ -40,7 +43,8 @@ struct RecordReport: Sendable {
             let place = error.path.isEmpty ? "" : "\(error.path): "
             guard endsInput, wholeCount > 0 else { return "\(place)\(error.description)" }
             let whole = wholeCount == 1 ? "1 record" : "\(wholeCount) records"
-            return "\(place)\(error.description); \(whole) before it were whole, nothing after it is read"
+            return
+                "\(place)\(error.description); \(whole) before it were whole, nothing after it is read"
         }
     }
 }

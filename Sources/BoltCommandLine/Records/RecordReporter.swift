@@ -28,19 +28,38 @@ final class RecordReporter {
             }
             told[remark.kind, default: 0] += 1
             let failure = Failure(
-                remark.isNote ? "note" : "warning", .done, report.message, file: file, line: line,
-                path: remark.path.isEmpty ? nil : remark.path)
+                remark.isNote ? "note" : "warning",
+                .done,
+                report.message,
+                file: file,
+                line: line,
+                path: remark.path.isEmpty ? nil : remark.path
+            )
             if remark.isNote { console.note(failure) } else { console.warning(failure) }
         case .problem(let path, _):
             console.failure(
                 Failure(
-                    "bad_record", .badInput, report.message, file: file, line: line,
-                    column: report.column, path: path.isEmpty ? nil : path))
+                    "bad_record",
+                    .badInput,
+                    report.message,
+                    file: file,
+                    line: line,
+                    column: report.column,
+                    path: path.isEmpty ? nil : path
+                )
+            )
         case .broken(let error, _, _):
             console.failure(
                 Failure(
-                    "bad_json", .badInput, report.message, file: file, line: line,
-                    column: report.column, path: error.path.isEmpty ? nil : error.path))
+                    "bad_json",
+                    .badInput,
+                    report.message,
+                    file: file,
+                    line: line,
+                    column: report.column,
+                    path: error.path.isEmpty ? nil : error.path
+                )
+            )
         }
     }
 

@@ -73,7 +73,8 @@ final class RecordSource {
             count = 0
             repeat {
                 let part = UnsafeMutableRawBufferPointer(
-                    rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+                    rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]
+                )
                 count += read(into: part)
             } while count < limit && !isOver && (!isSlow || hasMore())
         }
@@ -96,7 +97,10 @@ final class RecordSource {
             return count
         } catch {
             failure = Failure(
-                "input_failed", .noInput, "\(name ?? "standard input") cannot be read: \(error)")
+                "input_failed",
+                .noInput,
+                "\(name ?? "standard input") cannot be read: \(error)"
+            )
             return 0
         }
     }
@@ -117,13 +121,16 @@ enum RecordSourceError: Error {
         switch self {
         case .terminal:
             Failure(
-                "usage", .usage,
-                "nothing to read; name a FILE, or pipe JSON in and name it '-'")
+                "usage",
+                .usage,
+                "nothing to read; name a FILE, or pipe JSON in and name it '-'"
+            )
         case .unopened(let path, let error):
             Failure("no_input", .noInput, "\(path) cannot be opened: \(error)")
         case .notLive(let reference):
             Failure(
-                "usage", .usage,
+                "usage",
+                .usage,
                 "'\(reference)' is a reference, and this command reads files; for a file of that name write './\(reference)'"
             )
         case .refused(let failure): failure

@@ -70,7 +70,8 @@ final class RecordWalk {
             }
             var output: [UInt8] = []
             self.read(source, head: head, name: name) {
-                transaction, remarks throws(RecordProblem) in
+                transaction,
+                remarks throws(RecordProblem) in
                 output.removeAll(keepingCapacity: true)
                 try local.consume(transaction, &remarks, &output)
                 self.console.result(output)
@@ -125,7 +126,8 @@ final class RecordWalk {
         var hasMore = true
         while hasMore {
             hasMore = loop.run(reader, until: { !self.console.isOutputOpen }) {
-                transaction, remarks throws(RecordProblem) in
+                transaction,
+                remarks throws(RecordProblem) in
                 self.noteForm(reader)
                 self.progress.update(reader.consumedByteCount, records: reader.wholeCount)
                 return try visit(transaction, &remarks)
@@ -162,7 +164,10 @@ final class RecordWalk {
     ) {
         let workerCount = Machine.coreCount
         let bulk = BulkRun<Consumer>(
-            console: console, reporter: reporter, workerCount: workerCount)
+            console: console,
+            reporter: reporter,
+            workerCount: workerCount
+        )
         bulk.onProgress = progress.update
         let before = consumer
         do throws(SystemError) {
@@ -172,7 +177,10 @@ final class RecordWalk {
             }
         } catch {
             tally.inputFailures.append(
-                console.failure(Failure("no_thread", .fault, "no thread could be started: \(error)")))
+                console.failure(
+                    Failure("no_thread", .fault, "no thread could be started: \(error)")
+                )
+            )
         }
         isList = true
         tally.add(bulk.tally)

@@ -67,28 +67,34 @@ struct JSONDocumentTests {
         #expect(error("[{\"a\":{\"a\":1},\"b\":{\"a\":2}},{\"a\":3}]") == nil)
     }
 
-    @Test(arguments: [
-        ([0xC3, 0x28], 1), ([0xED, 0xA0, 0x80], 1), ([0xF4, 0x90, 0x80, 0x80], 1),
-        ([0x41, 0xC0, 0xAF], 2), ([0xFF], 1),
-    ] as [([UInt8], Int)])
+    @Test(
+        arguments: [
+            ([0xC3, 0x28], 1), ([0xED, 0xA0, 0x80], 1), ([0xF4, 0x90, 0x80, 0x80], 1),
+            ([0x41, 0xC0, 0xAF], 2), ([0xFF], 1),
+        ] as [([UInt8], Int)]
+    )
     func `refuses invalid UTF-8 with its offset`(bytes: [UInt8], offset: Int) {
         let found = error([UInt8(ascii: "\"")] + bytes + [UInt8(ascii: "\"")])
         #expect(found?.description == "invalid UTF-8 at byte \(offset)")
     }
 
-    @Test(arguments: [
-        ([0x1F, 0x8B, 8, 0], "input is gzip-compressed; pipe it through zcat at byte 0"),
-        ([0x7B, 0, 0x22, 0], "input looks like UTF-16; convert to UTF-8 at byte 0"),
-        ([0, 0x7B, 0, 0x22], "input looks like UTF-16; convert to UTF-8 at byte 0"),
-        ([0xFF, 0xFE, 0, 0], "input is UTF-32; convert to UTF-8 at byte 0"),
-    ] as [([UInt8], String)])
+    @Test(
+        arguments: [
+            ([0x1F, 0x8B, 8, 0], "input is gzip-compressed; pipe it through zcat at byte 0"),
+            ([0x7B, 0, 0x22, 0], "input looks like UTF-16; convert to UTF-8 at byte 0"),
+            ([0, 0x7B, 0, 0x22], "input looks like UTF-16; convert to UTF-8 at byte 0"),
+            ([0xFF, 0xFE, 0, 0], "input is UTF-32; convert to UTF-8 at byte 0"),
+        ] as [([UInt8], String)]
+    )
     func `names what is not UTF-8`(bytes: [UInt8], words: String) {
         #expect(error(bytes)?.description == words)
     }
 
     @Test func `reads UTF-8 and UTF-16 with a byte order mark`() throws {
-        let little: [UInt8] = [0xFF, 0xFE] + "[\"é😀\"]".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
-        let big: [UInt8] = [0xFE, 0xFF] + "[\"é😀\"]".utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
+        let little: [UInt8] =
+            [0xFF, 0xFE] + "[\"é😀\"]".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+        let big: [UInt8] =
+            [0xFE, 0xFF] + "[\"é😀\"]".utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
         let marked: [UInt8] = [0xEF, 0xBB, 0xBF] + Array("[\"é😀\"]".utf8)
         for bytes in [little, big, marked] {
             let text = try JSONDocument(bytes).withRoot { root in

@@ -34,7 +34,8 @@ struct JSONTestSuiteTests {
             files.isEmpty
                 || duplicates == [
                     "y_object_duplicated_key.json", "y_object_duplicated_key_and_value.json",
-                ])
+                ]
+        )
     }
 
     @Test func `refuses every invalid file`() throws {

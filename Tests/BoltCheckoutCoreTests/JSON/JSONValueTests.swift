@@ -11,15 +11,19 @@ struct JSONValueTests {
         }
     }
 
-    @Test(arguments: [
-        ("2599", 2599), ("2599.0", 2599), ("2599.000", 2599), ("2.599e3", 2599), ("2599e0", 2599),
-        ("259900e-2", 2599), ("-0", 0), ("0e99999999999", 0), ("0.000", 0), ("-25.0", -25),
-        ("9223372036854775807", .max), ("-9223372036854775808", .min),
-        ("92233720368547758070000e-4", .max), ("9007199254740993", 9_007_199_254_740_993),
-        ("100000000000000000000000000e-20", 1_000_000), ("1E+2", 100),
-    ] as [(String, Int64)])
+    @Test(
+        arguments: [
+            ("2599", 2599), ("2599.0", 2599), ("2599.000", 2599), ("2.599e3", 2599),
+            ("2599e0", 2599),
+            ("259900e-2", 2599), ("-0", 0), ("0e99999999999", 0), ("0.000", 0), ("-25.0", -25),
+            ("9223372036854775807", .max), ("-9223372036854775808", .min),
+            ("92233720368547758070000e-4", .max), ("9007199254740993", 9_007_199_254_740_993),
+            ("100000000000000000000000000e-20", 1_000_000), ("1E+2", 100),
+        ] as [(String, Int64)]
+    )
     func `reads whole numbers exactly, however they are written`(
-        text: String, expected: Int64
+        text: String,
+        expected: Int64
     ) throws {
         let value = try JSONDocument(Array(text.utf8)).withRoot { root throws(JSONNumberError) in
             try root.integer()
@@ -27,14 +31,17 @@ struct JSONValueTests {
         #expect(value == expected)
     }
 
-    @Test(arguments: [
-        ("2599.5", .notWhole), ("1e-1", .notWhole), ("0.1", .notWhole),
-        ("9223372036854775808", .outOfRange), ("-9223372036854775809", .outOfRange),
-        ("1e19", .outOfRange), ("1e999999999999", .outOfRange), ("\"5\"", .notANumber),
-        ("123456789012345678901234567890.5", .notWhole),
-    ] as [(String, JSONNumberError)])
+    @Test(
+        arguments: [
+            ("2599.5", .notWhole), ("1e-1", .notWhole), ("0.1", .notWhole),
+            ("9223372036854775808", .outOfRange), ("-9223372036854775809", .outOfRange),
+            ("1e19", .outOfRange), ("1e999999999999", .outOfRange), ("\"5\"", .notANumber),
+            ("123456789012345678901234567890.5", .notWhole),
+        ] as [(String, JSONNumberError)]
+    )
     func `refuses what is not a 64-bit whole number`(
-        text: String, expected: JSONNumberError
+        text: String,
+        expected: JSONNumberError
     ) throws {
         let document = try JSONDocument(Array(text.utf8))
         #expect(throws: expected) {
@@ -67,15 +74,20 @@ struct JSONValueTests {
     }
 
     @Test(arguments: [
-        (" { \"a\" : [ ] , \"b\" : { } , \"c\" : [ [ 1 , 2 ] , { \"d\" : null } ] } ",
-            "{\"a\":[],\"b\":{},\"c\":[[1,2],{\"d\":null}]}"),
-        ("[\"\\/ \\u001b[2J \\u0000 \\u2028 \u{202E} \u{7F}\"]",
-            "[\"/ \\u001b[2J \\u0000 \\u2028 \\u202e \\u007f\"]"),
+        (
+            " { \"a\" : [ ] , \"b\" : { } , \"c\" : [ [ 1 , 2 ] , { \"d\" : null } ] } ",
+            "{\"a\":[],\"b\":{},\"c\":[[1,2],{\"d\":null}]}"
+        ),
+        (
+            "[\"\\/ \\u001b[2J \\u0000 \\u2028 \u{202E} \u{7F}\"]",
+            "[\"/ \\u001b[2J \\u0000 \\u2028 \\u202e \\u007f\"]"
+        ),
         ("1.50e+3", "1.50e+3"), ("\"\\\"\\\\\\n\\t\"", "\"\\\"\\\\\\n\\t\""), ("[]", "[]"),
         ("[true,false]", "[true,false]"),
     ])
     func `writes compact, with numbers as written and harmless strings`(
-        text: String, expected: String
+        text: String,
+        expected: String
     ) throws {
         #expect(try compact(text) == expected)
     }
