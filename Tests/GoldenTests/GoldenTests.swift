@@ -10,7 +10,7 @@ struct GoldenTests {
         ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1"
 
     @Test func `there are cases`() {
-        #expect(!GoldenCase.names.isEmpty)
+        #expect(GoldenCase.names.count >= 200)
     }
 
     @Test(arguments: GoldenCase.names)
