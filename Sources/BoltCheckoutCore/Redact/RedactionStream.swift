@@ -1,0 +1,252 @@
+/// Copies JSON of any size, token by token, and replaces what is private.
+///
+/// Everything that is not replaced stays byte for byte: white space, order, digits, escapes. Input
+/// that is no JSON is copied as far as it can be understood; where that ends, nothing readable is
+/// let through until the next document begins.
+package final class RedactionStream {
+    /// The longest string that is looked into; a longer one is replaced unseen.
+    static let longestString = 16 * 1024 * 1024
+    /// The longest number or bare word that is waited for.
+    static let longestWord = 4096
+
+    /// The first place where the input is no JSON.
+    package struct Flaw: Equatable, Sendable {
+        /// The line, from 1.
+        package let line: Int
+        /// The column in bytes, from 1.
+        package let column: Int
+        /// What is wrong, in words.
+        package let words: String
+    }
+
+    let values: ValueRedactor
+    var shape = RedactionShape()
+    private var pending: [UInt8] = []
+    var output: [UInt8] = []
+    /// Whether it is unknown what is a name and what is a value.
+    var isLost = false
+    private var isInLongString = false
+    var isRecordBroken = false
+    var line = 1
+    /// How many bytes of the current line are behind ``pending``.
+    var lineOffset = 0
+    /// Whether nothing was read yet.
+    var isAtStart = true
+    /// How far the string at the beginning of ``pending`` was searched for its end.
+    private var searched = 0
+
+    /// The first flaw, if there is one.
+    package internal(set) var defect: Flaw?
+    /// The documents that were whole, and those that were not.
+    package internal(set) var wholeCount = 0
+    /// How many documents were broken.
+    package internal(set) var brokenCount = 0
+    /// Whether the input is nested so deep that it was given up.
+    package private(set) var isGivenUp = false
+
+    init(_ values: ValueRedactor) {
+        self.values = values
+    }
+
+    /// Creates a stream.
+    ///
+    /// - Parameters:
+    ///   - keptNames: Names of members whose values are kept, in either spelling; card numbers are
+    ///     taken out of them all the same.
+    ///   - pseudonyms: What stands for values; shared by all files of a run.
+    package convenience init(keeping keptNames: [String], pseudonyms: Pseudonyms) {
+        self.init(ValueRedactor(FieldClassifier(keeping: keptNames), pseudonyms))
+    }
+
+    /// How much was replaced.
+    package var counts: RedactionCounts { values.counts }
+
+    /// Takes the next part of the input.
+    ///
+    /// - Parameters:
+    ///   - bytes: The part, cut anywhere.
+    ///   - isLast: Whether nothing follows.
+    /// - Returns: What can be written so far.
+    package func consume(_ bytes: some Collection<UInt8>, isLast: Bool) -> [UInt8] {
+        guard !isGivenUp else { return [] }
+        pending.append(contentsOf: bytes)
+        output.removeAll(keepingCapacity: true)
+        let used = pending.withUnsafeBufferPointer { text in
+            let used = copy(text, isLast: isLast)
+            noteLines(text, through: used)
+            return used
+        }
+        pending.removeFirst(used)
+        if isLast { finish() }
+        return output
+    }
+
+    /// Copies as many tokens as are complete.
+    ///
+    /// - Returns: How many bytes they have.
+    private func copy(_ text: UnsafeBufferPointer<UInt8>, isLast: Bool) -> Int {
+        var index = 0
+        while index < text.count, !isGivenUp {
+            if isInLongString {
+                guard let end = stringEnd(text, from: index, isLast) else { return index }
+                index = end
+                continue
+            }
+            guard let end = token(text, at: index, isLast) else { return index }
+            index = end
+        }
+        return index
+    }
+
+    /// Copies the token at `index`.
+    ///
+    /// - Returns: Where it ends; nil where that is not in memory yet.
+    private func token(
+        _ text: UnsafeBufferPointer<UInt8>,
+        at index: Int,
+        _ isLast: Bool
+    ) -> Int? {
+        let byte = text[index]
+        switch byte {
+        case 0x20, 0x09, 0x0A, 0x0D:
+            output.append(byte)
+            return index + 1
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+            let isObject = byte == UInt8(ascii: "{")
+            if isObject, startsLine(text, index), isLost || !shape.expectsValue { resynchronize() }
+            guard !shape.isTooDeep else {
+                note(RedactionShape.Defect(words: "nested too deep", isGrave: true), text, index)
+                isGivenUp = true
+                return index
+            }
+            note(shape.open(isObject: isObject), text, index)
+        case UInt8(ascii: "}"), UInt8(ascii: "]"):
+            note(shape.end(isObject: byte == UInt8(ascii: "}")), text, index)
+            output.append(byte)
+            completeDocument()
+            return index + 1
+        case UInt8(ascii: ":"):
+            note(shape.colon(), text, index)
+        case UInt8(ascii: ","):
+            note(shape.comma(), text, index)
+        case UInt8(ascii: "\""):
+            return string(text, at: index, isLast)
+        default:
+            return word(text, at: index, isLast)
+        }
+        output.append(byte)
+        return index + 1
+    }
+
+    private func string(
+        _ text: UnsafeBufferPointer<UInt8>,
+        at index: Int,
+        _ isLast: Bool
+    ) -> Int? {
+        var end = max(index + 1, searched)
+        while end < text.count {
+            let byte = text[end]
+            if byte == UInt8(ascii: "\"") || byte == 0x0A { break }
+            end += byte == UInt8(ascii: "\\") ? 2 : 1
+        }
+        guard end < text.count else {
+            guard !isLast else { return cutString(text, index, text.count) }
+            if text.count - index > Self.longestString { return longString(text, index) }
+            // The next search goes on here, behind an escape even where only its half was read.
+            searched = end - index
+            return nil
+        }
+        searched = 0
+        guard text[end] == UInt8(ascii: "\"") else { return cutString(text, index, end) }
+        let source = UnsafeBufferPointer(rebasing: text[(index + 1)..<end])
+        copyString(source, text, index)
+        completeDocument()
+        return end + 1
+    }
+
+    private func copyString(
+        _ source: UnsafeBufferPointer<UInt8>,
+        _ text: UnsafeBufferPointer<UInt8>,
+        _ index: Int
+    ) {
+        output.append(UInt8(ascii: "\""))
+        var isReadable = true
+        if isLost {
+            copyDoubtful(source)
+        } else if shape.expectsKey {
+            let name = DecodedString(source)?.bytes ?? []
+            let meaning = values.classifier.meaning(of: name)
+            isReadable = values.string(source, as: .plain, to: &output)
+            note(shape.key(meaning), text, index)
+        } else {
+            if shape.isLabel { label(source) }
+            isReadable = values.string(source, as: shape.role, to: &output)
+            note(shape.scalar(), text, index)
+        }
+        output.append(UInt8(ascii: "\""))
+        guard !isReadable else { return }
+        note(RedactionShape.Defect(words: "malformed string", isGrave: false), text, index)
+    }
+
+    /// Notes what the member beside this one is, where this one names it.
+    private func label(_ source: UnsafeBufferPointer<UInt8>) {
+        guard source.count < 64, let name = DecodedString(source)?.bytes else { return }
+        shape.label(values.classifier.meaning(of: name).role(in: .other))
+    }
+
+    /// Copies a string of which nobody knows what it is: only words of Bolt's own are let through.
+    private func copyDoubtful(_ source: UnsafeBufferPointer<UInt8>) {
+        let text = String(decoding: source, as: UTF8.self)
+        if source.isEmpty || Vocabulary.statuses.contains(text) || Vocabulary.types.contains(text) {
+            output.append(contentsOf: source)
+        } else {
+            values.unreadable(&output)
+        }
+    }
+
+    /// A string that ends with its line or with the input.
+    private func cutString(
+        _ text: UnsafeBufferPointer<UInt8>,
+        _ index: Int,
+        _ end: Int
+    ) -> Int {
+        searched = 0
+        output.append(UInt8(ascii: "\""))
+        values.unreadable(&output)
+        note(RedactionShape.Defect(words: "a string does not end", isGrave: true), text, index)
+        return end
+    }
+
+    /// A string that is too long to be looked into.
+    private func longString(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
+        searched = 0
+        isInLongString = true
+        output.append(UInt8(ascii: "\""))
+        values.unreadable(&output)
+        note(shape.expectsKey ? shape.key(FieldMeaning()) : shape.scalar(), text, index)
+        return index + 1
+    }
+
+    /// Passes over the rest of a string that is too long.
+    private func stringEnd(
+        _ text: UnsafeBufferPointer<UInt8>,
+        from start: Int,
+        _ isLast: Bool
+    ) -> Int? {
+        var index = start
+        while index < text.count {
+            switch text[index] {
+            case UInt8(ascii: "\""):
+                isInLongString = false
+                output.append(UInt8(ascii: "\""))
+                completeDocument()
+                return index + 1
+            case UInt8(ascii: "\\"):
+                guard index + 1 < text.count || isLast else { return index == start ? nil : index }
+                index += 2
+            default: index += 1
+            }
+        }
+        return min(index, text.count)
+    }
+}
