@@ -36,6 +36,11 @@ package struct SystemError: Error, Equatable, Sendable {
         SystemError(code: csystem_code_too_large(), operation: operation)
     }
 
+    /// There is a file of that name already.
+    package static func existing(_ operation: String) -> SystemError {
+        SystemError(code: csystem_code_exists(), operation: operation)
+    }
+
     /// There is no such file, folder or program.
     package static func missing(_ operation: String) -> SystemError {
         SystemError(code: csystem_code_missing(), operation: operation)

@@ -52,7 +52,9 @@ extension CardDigits {
     /// How many zeros the exponent puts behind the digits.
     private static func exponentZeros(_ source: UnsafeBufferPointer<UInt8>) -> Int? {
         guard
-            let mark = source.firstIndex(where: { $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E") })
+            let mark = source.firstIndex(where: {
+                $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E")
+            })
         else { return nil }
         let text = String(decoding: source[(mark + 1)...], as: UTF8.self)
         guard let exponent = Int(text), abs(exponent) < 100 else { return nil }

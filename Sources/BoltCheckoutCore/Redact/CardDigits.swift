@@ -75,7 +75,8 @@ struct CardDigits {
             let lengths = isLong ? [16, 15] : start > index ? [end - start] : []
             let isNumber = lengths.contains { length in
                 CardNumber.isPlausible(
-                    UnsafeBufferPointer(rebasing: bytes[start..<start + length]))
+                    UnsafeBufferPointer(rebasing: bytes[start..<start + length])
+                )
             }
             if isNumber, !CardNumberByte.isInsideHash(index..<end, in: bytes) {
                 let hiddenEnd = isLong ? end : end - 4

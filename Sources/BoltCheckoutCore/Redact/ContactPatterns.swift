@@ -112,8 +112,10 @@ enum ContactPatterns {
             index += 1
         }
         let after = TextPattern.byte(text, index)
-        let goesOn = TextPattern.isWord(after) || after == UInt8(ascii: ".")
-            && TextPattern.isDigit(TextPattern.byte(text, index + 1))
+        let goesOn =
+            TextPattern.isWord(after)
+            || after == UInt8(ascii: ".")
+                && TextPattern.isDigit(TextPattern.byte(text, index + 1))
         return goesOn ? nil : start..<index
     }
 

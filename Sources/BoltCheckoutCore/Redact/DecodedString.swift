@@ -30,7 +30,8 @@ struct DecodedString {
             guard let scalar = Self.escape(source, &index) else { return nil }
             text.append(contentsOf: Self.encoded(scalar))
             origins.append(
-                contentsOf: repeatElement(start, count: text.count - origins.count))
+                contentsOf: repeatElement(start, count: text.count - origins.count)
+            )
         }
         origins.append(source.count)
         guard Self.isUTF8(text) else { return nil }

@@ -68,7 +68,9 @@ final class FieldClassifier {
         if words.contains("street") || (words.contains("address") && words.contains("line")) {
             return .sensitive(.address)
         }
-        let isOrderNumber = ["order", "invoice", "tracking", "quote"].contains { words.contains($0) }
+        let isOrderNumber = ["order", "invoice", "tracking", "quote"].contains {
+            words.contains($0)
+        }
         if SensitiveFields.identifierEndings.contains(last) || (isOrderNumber && last == "number") {
             return .identifier
         }
@@ -91,7 +93,9 @@ final class FieldClassifier {
         }
         let endsAsNumber = ["pan", "number", "no"].contains(last)
         if words.contains("card"), endsAsNumber { return .cardNumber }
-        if words.contains("ip"), ["ip", "address", "addr"].contains(last) { return .networkAddress }
+        if words.contains("ip"), ["ip", "address", "addr"].contains(last) {
+            return .networkAddress
+        }
         return nil
     }
 
@@ -100,7 +104,7 @@ final class FieldClassifier {
         if words.count > 1, last == "key" || last == "keys" { return .secret }
         let isDerived = ["alias", "value", "hash", "header"].contains(last)
         if words.contains("token"), isDerived { return .secret }
-        let isSecret = words.contains { ["secret", "password", "hmac", "cookie"].contains($0) }
+        let isSecret = words.contains { SensitiveFields.secretWords.contains($0) }
         return isSecret ? .secret : nil
     }
 }

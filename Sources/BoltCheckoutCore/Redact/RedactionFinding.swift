@@ -17,7 +17,8 @@ struct RedactionFinding {
                 guard finding.range.upperBound > last.range.upperBound else { continue }
                 kept[kept.count - 1] = RedactionFinding(
                     range: last.range.lowerBound..<finding.range.upperBound,
-                    replacement: last.replacement)
+                    replacement: last.replacement
+                )
                 continue
             }
             kept.append(finding)

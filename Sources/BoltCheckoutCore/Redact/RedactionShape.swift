@@ -75,7 +75,11 @@ struct RedactionShape {
     /// Notes what the member beside this one is.
     mutating func label(_ role: FieldRole) {
         guard let last = frames.indices.last else { return }
-        if case .sensitive = role { frames[last].labeled = role } else { frames[last].labeled = nil }
+        if case .sensitive = role {
+            frames[last].labeled = role
+        } else {
+            frames[last].labeled = nil
+        }
     }
 
     /// Forgets what is open.

@@ -59,14 +59,20 @@ extension RedactionStream {
         let before = UnsafeBufferPointer(rebasing: text[..<index])
         let feeds = before.count { $0 == 0x0A }
         let column = before.lastIndex(of: 0x0A).map { index - $0 } ?? lineOffset + index + 1
-        self.defect = Flaw(line: line + feeds, column: column, words: defect.words)
+        self.defect = Flaw(
+            line: line + feeds,
+            column: column,
+            words: defect.words,
+            isGrave: defect.isGrave
+        )
     }
 
     /// Counts a document that has just ended.
     func completeDocument() {
-        guard shape.isBetweenDocuments else { return }
+        guard shape.isBetweenDocuments, !isLost else { return }
         if isRecordBroken { brokenCount += 1 } else { wholeCount += 1 }
         isRecordBroken = false
+        values.forgetNames()
     }
 
     /// Begins anew with a document that stands at the beginning of a line.
@@ -100,6 +106,11 @@ extension RedactionStream {
         guard !shape.isBetweenDocuments || isRecordBroken else { return }
         brokenCount += 1
         guard defect == nil else { return }
-        defect = Flaw(line: line, column: lineOffset + 1, words: "the input ends inside a document")
+        defect = Flaw(
+            line: line,
+            column: lineOffset + 1,
+            words: "the input ends inside a document",
+            isGrave: false
+        )
     }
 }

@@ -17,6 +17,8 @@ package final class RedactionStream {
         package let column: Int
         /// What is wrong, in words.
         package let words: String
+        /// Whether nothing readable was let through from there to the next document.
+        package let isGrave: Bool
     }
 
     let values: ValueRedactor
@@ -56,6 +58,11 @@ package final class RedactionStream {
     ///   - pseudonyms: What stands for values; shared by all files of a run.
     package convenience init(keeping keptNames: [String], pseudonyms: Pseudonyms) {
         self.init(ValueRedactor(FieldClassifier(keeping: keptNames), pseudonyms))
+    }
+
+    /// Whether a name holds what `keeping` does not keep: card numbers and security codes.
+    package static func isNeverKept(_ name: String) -> Bool {
+        FieldClassifier(keeping: []).isNeverKept(name)
     }
 
     /// How much was replaced.
@@ -113,7 +120,8 @@ package final class RedactionStream {
             return index + 1
         case UInt8(ascii: "{"), UInt8(ascii: "["):
             let isObject = byte == UInt8(ascii: "{")
-            if isObject, startsLine(text, index), isLost || !shape.expectsValue { resynchronize() }
+            let isUnexpected = isObject && !shape.expectsValue
+            if startsLine(text, index), isLost || isUnexpected { resynchronize() }
             guard !shape.isTooDeep else {
                 note(RedactionShape.Defect(words: "nested too deep", isGrave: true), text, index)
                 isGivenUp = true
@@ -179,8 +187,9 @@ package final class RedactionStream {
             isReadable = values.string(source, as: .plain, to: &output)
             note(shape.key(meaning), text, index)
         } else {
-            if shape.isLabel { label(source) }
-            isReadable = values.string(source, as: shape.role, to: &output)
+            // A name of a field is nobody's name.
+            let isFieldName = shape.isLabel && label(source)
+            isReadable = values.string(source, as: isFieldName ? .plain : shape.role, to: &output)
             note(shape.scalar(), text, index)
         }
         output.append(UInt8(ascii: "\""))
@@ -189,9 +198,14 @@ package final class RedactionStream {
     }
 
     /// Notes what the member beside this one is, where this one names it.
-    private func label(_ source: UnsafeBufferPointer<UInt8>) {
-        guard source.count < 64, let name = DecodedString(source)?.bytes else { return }
-        shape.label(values.classifier.meaning(of: name).role(in: .other))
+    ///
+    /// - Returns: Whether it is the name of something private.
+    private func label(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard source.count < 64, let name = DecodedString(source)?.bytes else { return false }
+        let role = values.classifier.meaning(of: name).role(in: .other)
+        shape.label(role)
+        if case .sensitive = role { return true }
+        return false
     }
 
     /// Copies a string of which nobody knows what it is: only words of Bolt's own are let through.

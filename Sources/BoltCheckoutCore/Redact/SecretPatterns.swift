@@ -22,7 +22,7 @@ struct SecretPatterns {
                 }
                 index = end
             } else {
-                let match = named(text, at: index)
+                let match = named(text, at: index) ?? Self.base64(text, at: index)
                 if let match { matches.append(match) }
                 index = match?.range.upperBound ?? index + 1
             }
@@ -59,7 +59,9 @@ struct SecretPatterns {
     /// Three or four digits behind `cvv`, `cvc` and their like.
     private static func securityCode(_ text: [UInt8], behind word: Range<Int>) -> Range<Int>? {
         let name = String(decoding: text[word], as: UTF8.self).lowercased()
-        guard ["cvv", "cvc", "cvv2", "cvc2", "csc", "cvn", "code"].contains(name) else { return nil }
+        guard ["cvv", "cvc", "cvv2", "cvc2", "csc", "cvn", "code"].contains(name) else {
+            return nil
+        }
         if name == "code" {
             let before = text[..<word.lowerBound].suffix(9)
             let isSecurity = String(decoding: before, as: UTF8.self).lowercased() == "security "
@@ -106,6 +108,17 @@ struct SecretPatterns {
         }
         guard end > start, isForm || kind == .securityCode || end - start >= 8 else { return nil }
         return PatternMatch(kind: kind, range: start..<end)
+    }
+
+    /// Base64 of a digest's length or more, by the padding at its end.
+    private static func base64(_ text: [UInt8], at index: Int) -> PatternMatch? {
+        guard text[index] == UInt8(ascii: "=") else { return nil }
+        let start = TextPattern.start(text, before: index, reach: .max) { byte in
+            TextPattern.isDigit(byte) || TextPattern.isLetter(byte) || "+/-_".utf8.contains(byte)
+        }
+        let end = TextPattern.end(text, from: index, reach: 2) { $0 == UInt8(ascii: "=") }
+        guard index - start >= 40 else { return nil }
+        return PatternMatch(kind: .secret, range: start..<end)
     }
 
     private func kind(of name: [UInt8]) -> RedactionKind? {

@@ -98,4 +98,7 @@ enum SensitiveFields {
         "otp", "verifier", "cookie", "cookies", "jwt", "credential", "credentials", "signature",
         "hmac", "cryptogram", "apikey",
     ]
+
+    /// Words that make a name one of something that opens doors, wherever they stand in it.
+    static let secretWords: Set<String> = ["secret", "password", "hmac", "cookie", "verifier"]
 }

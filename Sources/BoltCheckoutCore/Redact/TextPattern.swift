@@ -40,6 +40,7 @@ enum TextPattern {
     static func start(
         _ text: [UInt8],
         before end: Int,
+        reach: Int = Self.reach,
         while belongs: (UInt8) -> Bool
     ) -> Int {
         var index = end

@@ -10,6 +10,7 @@ final class ValueRedactor {
     let pseudonyms: Pseudonyms
     private let secrets: SecretPatterns
     private let nesting: Int
+    private var names = MetNames()
     /// How much was replaced.
     var counts = RedactionCounts()
 
@@ -38,7 +39,7 @@ final class ValueRedactor {
         as role: FieldRole,
         to output: inout [UInt8]
     ) -> Bool {
-        if Self.isHarmlessShort(source, role) {
+        if isHarmlessShort(source, role) {
             output.append(contentsOf: source)
             return true
         }
@@ -56,7 +57,9 @@ final class ValueRedactor {
         for finding in RedactionFinding.ordered(findings) {
             let place = text.source(of: finding.range)
             HarmlessJSON.appendSource(
-                UnsafeBufferPointer(rebasing: source[index..<place.lowerBound]), to: &output)
+                UnsafeBufferPointer(rebasing: source[index..<place.lowerBound]),
+                to: &output
+            )
             output.append(contentsOf: finding.replacement)
             index = place.upperBound
         }
@@ -88,6 +91,9 @@ final class ValueRedactor {
         output.append(contentsOf: source)
     }
 
+    /// Forgets the names that were met, at the end of a document.
+    func forgetNames() { names.removeAll() }
+
     /// Writes what stands for bytes that nobody can read.
     func unreadable(_ output: inout [UInt8]) {
         counts.add(.unreadable)
@@ -96,7 +102,7 @@ final class ValueRedactor {
 
     /// Whether nothing can be private in a string, as in most: short, plain ASCII, no e-mail, few
     /// digits.
-    private static func isHarmlessShort(
+    private func isHarmlessShort(
         _ source: UnsafeBufferPointer<UInt8>,
         _ role: FieldRole
     ) -> Bool {
@@ -108,6 +114,7 @@ final class ValueRedactor {
             guard byte >= 0x20, byte < 0x7F else { return false }
             switch byte {
             case 0x30...0x39: digits += 1
+            case 0x20 where !names.isEmpty && role == .plain: return false
             case UInt8(ascii: "@"), UInt8(ascii: "\\"), UInt8(ascii: "="), UInt8(ascii: ":"),
                 UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "%"):
                 return false
@@ -127,7 +134,8 @@ final class ValueRedactor {
         let kind = isEmail ? .email : kind
         switch kind {
         case .cardNumber:
-            let hasDigits = text.contains(where: TextPattern.isDigit) || text.contains { $0 >= 0x80 }
+            let hasDigits =
+                text.contains(where: TextPattern.isDigit) || text.contains { $0 >= 0x80 }
             guard hasDigits else { break }
             counts.add(.cardNumber)
             output.append(contentsOf: Self.hiddenDigits(text))
@@ -138,6 +146,7 @@ final class ValueRedactor {
             return
         default: break
         }
+        if kind == .name { names.add(text) }
         counts.add(kind)
         output.append(contentsOf: pseudonyms.text(for: text, kind))
     }
@@ -171,7 +180,7 @@ final class ValueRedactor {
         guard role == .plain || role == .identifier else { return findings }
         var matches = ContactPatterns.matches(in: text)
         if role == .identifier { matches.removeAll { $0.kind != .email } }
-        if role == .plain { matches += secrets.matches(in: text) }
+        if role == .plain { matches += secrets.matches(in: text) + names.matches(in: text) }
         for match in matches {
             counts.add(match.kind)
             let value = text[match.range]
