@@ -40,6 +40,7 @@ struct CardDigits {
     ///
     /// - Parameter isIdentifier: Whether the text is an id or a reference, in which only a number
     ///   that is written in groups, as no id is, counts.
+    /// - Returns: The places.
     func hidden(isIdentifier: Bool) -> [[Range<Int>]] {
         var numbers: [[Range<Int>]] = []
         flat.withUnsafeBufferPointer { bytes in
