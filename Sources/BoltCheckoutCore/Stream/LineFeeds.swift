@@ -10,12 +10,19 @@ enum LineFeeds {
         var count = 0
         var index = 0
         while index + 8 <= bytes.count {
-            let word =
-                raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ (ones &* 0x0A)
-            // The high bit of each byte that is not zero, so not a line feed.
-            let others = ((word & lows) &+ lows) | word
-            count &+= (~others & ~lows).nonzeroBitCount
-            index += 8
+            // One counter a byte lane, emptied before one of them can overflow.
+            var lanes: UInt64 = 0
+            let stop = min(bytes.count - 7, index + 255 * 8)
+            while index < stop {
+                let word =
+                    raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ (ones &* 0x0A)
+                // The high bit of each byte that is not zero, so not a line feed.
+                let others = ((word & lows) &+ lows) | word
+                lanes &+= (~others & ~lows) >> 7
+                index += 8
+            }
+            let pairs = (lanes & 0x00FF_00FF_00FF_00FF) &+ ((lanes >> 8) & 0x00FF_00FF_00FF_00FF)
+            count &+= Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) >> 48)
         }
         while index < bytes.count {
             if base[index] == UInt8(ascii: "\n") { count += 1 }

@@ -1,22 +1,24 @@
 import BoltCheckoutCore
 
-/// Chooses transactions, and formats, counts or sums them.
+/// Chooses transactions, and formats, sums or only counts them.
 struct InspectConsumer: RecordConsumer {
-    /// What is done with the ones that were chosen.
-    enum Task: Sendable {
-        case format(RecordFormatter)
-        case count
-        case sum(RecordSummary)
-    }
-
     private let filter: RecordFilter
-    private(set) var task: Task
+    private var formatter: RecordFormatter?
+    /// Counts and sums, where they were asked for.
+    private(set) var summary: RecordSummary?
     /// The number of transactions that were chosen.
     private(set) var chosenCount = 0
 
-    init(filter: RecordFilter, task: Task) {
+    /// Creates a consumer.
+    ///
+    /// - Parameters:
+    ///   - filter: Which transactions are wanted.
+    ///   - formatter: Makes bytes of them; nil to write none.
+    ///   - summary: Sums them; nil to sum nothing.
+    init(filter: RecordFilter, formatter: RecordFormatter?, summary: RecordSummary?) {
         self.filter = filter
-        self.task = task
+        self.formatter = formatter
+        self.summary = summary
     }
 
     mutating func consume(
@@ -25,18 +27,12 @@ struct InspectConsumer: RecordConsumer {
         _ output: inout [UInt8]
     ) throws(RecordProblem) {
         guard try filter.admits(transaction, &remarks) else { return }
-        switch task {
-        case .format(var formatter):
-            // Taken out and put back, so that its memory is not copied.
-            task = .count
-            defer { task = .format(formatter) }
-            try formatter.append(transaction, &remarks, to: &output)
-        case .count:
+        if formatter != nil {
+            try formatter?.append(transaction, &remarks, to: &output)
+        } else if summary != nil {
+            try summary?.add(transaction, &remarks)
+        } else {
             _ = try transaction.amount(&remarks)
-        case .sum(var summary):
-            task = .count
-            defer { task = .sum(summary) }
-            try summary.add(transaction, &remarks)
         }
         chosenCount += 1
     }
@@ -44,9 +40,6 @@ struct InspectConsumer: RecordConsumer {
     /// Adds what another consumer has counted.
     mutating func merge(_ other: InspectConsumer) {
         chosenCount += other.chosenCount
-        if case .sum(var summary) = task, case .sum(let more) = other.task {
-            summary.merge(more)
-            task = .sum(summary)
-        }
+        if let more = other.summary { summary?.merge(more) }
     }
 }

@@ -37,8 +37,8 @@ struct Inspection {
             console.result(header)
         }
         var consumer = InspectConsumer(
-            filter: filter,
-            task: counts ? .count : sums ? .sum(RecordSummary()) : .format(formatter)
+            filter: filter, formatter: writesRecords ? formatter : nil,
+            summary: sums ? RecordSummary() : nil
         )
         let walk = RecordWalk(in: context, fetch: fetch)
         if limit == 0 {
@@ -50,7 +50,7 @@ struct Inspection {
         }
         if limit == 0, isJSON { console.result("[]\n") }
         if counts { console.result("\(consumer.chosenCount)\n") }
-        if case .sum(let summary) = consumer.task {
+        if let summary = consumer.summary {
             SummaryTable.write(summary, output.format, to: console)
         }
         return walk.tally.exitCode
