@@ -14,6 +14,8 @@ final class RecordLoop {
     private(set) var reports: [RecordReport] = []
     /// Remarks beyond the first few of their kind, by kind.
     private(set) var uncounted: [Remark.Kind: Int] = [:]
+    /// Whether a document was a list: a page that was read whole.
+    private(set) var hasLists = false
     private var seen: [Remark.Kind: Int] = [:]
     private var remarks: [Remark] = []
 
@@ -96,6 +98,7 @@ final class RecordLoop {
         case .transaction:
             return take(content, value, reader, visit)
         case .list(let list, _):
+            hasLists = true
             for element in list.elements
             where !take(DocumentContent(element, table), element, reader, visit) {
                 return false

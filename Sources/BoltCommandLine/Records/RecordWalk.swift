@@ -128,11 +128,11 @@ final class RecordWalk {
             hasMore = loop.run(reader, until: { !self.console.isOutputOpen }) {
                 transaction,
                 remarks throws(RecordProblem) in
-                self.noteForm(reader)
+                self.noteForm(reader, loop)
                 self.progress.update(reader.consumedByteCount, records: reader.wholeCount)
                 return try visit(transaction, &remarks)
             }
-            noteForm(reader)
+            noteForm(reader, loop)
             // What the reader says about the end is a consequence of the read that failed.
             guard source.failure == nil else { break }
             for report in loop.takeReports() { reporter.tell(report, file: name) }
@@ -145,8 +145,8 @@ final class RecordWalk {
         tally.add(loop.tally)
     }
 
-    private func noteForm(_ reader: DocumentReader) {
-        isList = isList || reader.isList || reader.wholeCount > 1
+    private func noteForm(_ reader: DocumentReader, _ loop: RecordLoop) {
+        isList = isList || loop.hasLists || reader.isList || reader.wholeCount > 1
     }
 
     /// Whether an input is one of lines, and longer than what was read of it at first.
