@@ -12,6 +12,7 @@ package enum CommandLineTool {
         PaymentFlowCommand.self,
         AuthorizeCommand.self,
         InspectCommand.self,
+        CheckCommand.self,
         RedactCommand.self,
         CompletionCommand.self,
         HelpCommand.self,

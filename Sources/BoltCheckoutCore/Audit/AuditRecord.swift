@@ -22,8 +22,6 @@ package struct AuditRecord {
     let capturesPath: StaticString
     /// The sum of the captures that succeeded.
     let captured: AuditSum
-    /// How many captures there are, succeeded or not.
-    let captureCount: Int
     /// What stands out in the record as a whole.
     let scan: AuditScan
 
@@ -52,15 +50,12 @@ package struct AuditRecord {
             capturesPath = "capture"
         }
         var captured = AuditSum(in: currency)
-        var captureCount = 0
         AuditList.forEach(captures) { capture, _ in
-            captureCount += 1
             if capture.member("status")?.equals("succeeded") == true {
                 captured.add(capture.member("amount"))
             }
         }
         self.captured = captured
-        self.captureCount = captureCount
         scan = AuditScan(transaction.value)
     }
 

@@ -65,7 +65,8 @@ package struct AuditReport {
                 currency: currency?.string,
                 words: words,
                 isNote: isNote || isWithin
-            ))
+            )
+        )
     }
 
     /// Adds a finding about something that is no amount.
@@ -80,7 +81,8 @@ package struct AuditReport {
                 currency: nil,
                 words: words,
                 isNote: false
-            ))
+            )
+        )
     }
 }
 

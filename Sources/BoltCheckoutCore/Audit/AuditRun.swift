@@ -3,21 +3,50 @@
 /// Memory has a limit: after some hundred thousand records the oldest are forgotten, which
 /// ``hasForgotten`` says.
 package struct AuditRun: Sendable {
-    private struct Money: Sendable {
-        var amount: Int64?
+    /// What is remembered of a reference.
+    private struct Version: Sendable {
+        /// The amount; a missing one is told by the lowest bit of `kind`.
+        var amount: Int64
         var kind: UInt32
+        var ordinal: UInt32
+
+        init(_ trace: AuditTrace, _ ordinal: Int64) {
+            amount = trace.amount ?? 0
+            kind = trace.kind & ~1 | (trace.amount == nil ? 1 : 0)
+            self.ordinal = UInt32(clamping: ordinal)
+        }
+
+        static let none = Version()
+        private init() { (amount, kind, ordinal) = (0, 0, 0) }
     }
+
+    /// What is remembered of an order: which payment was its first.
+    private struct Payment: Sendable {
+        var reference: UInt32
+        var ordinal: UInt32
+    }
+
+    /// A list that comes in pages, known by the total that they state.
+    private struct PagedList: Sendable {
+        let total: Int64
+        var distinctCount: Int64 = 0
+        var repeatedCount: Int64 = 0
+    }
+
+    /// How many lists are told apart; further totals are passed over.
+    private static let listLimit = 64
 
     private let wantsDuplicates: Bool
     private let wantsConflicts: Bool
     private let wantsPayments: Bool
     private let wantsPages: Bool
     private var identities: SeenTable<Void>
-    private var references: SeenTable<Money>
-    private var orders: SeenTable<UInt32>
-    private var duplicateCount: Int64 = 0
-    private var distinctCount: Int64 = 0
-    private var pageTotals: [Int64] = []
+    private var references: SeenTable<Version>
+    private var orders: SeenTable<Payment>
+    private var recordCount: Int64 = 0
+    private var lists: [PagedList] = []
+    /// The list of the page that is read.
+    private var openList: Int?
 
     /// Begins a run.
     ///
@@ -31,8 +60,8 @@ package struct AuditRun: Sendable {
         wantsPayments = names.contains(AuditRule.twoPaymentsForOrder.name)
         wantsPages = names.contains(AuditRule.pageTotal.name)
         identities = SeenTable(slotLimit: slotLimit, blank: ())
-        references = SeenTable(slotLimit: slotLimit, blank: Money(amount: nil, kind: 0))
-        orders = SeenTable(slotLimit: slotLimit, blank: 0)
+        references = SeenTable(slotLimit: slotLimit, blank: Version.none)
+        orders = SeenTable(slotLimit: slotLimit, blank: Payment(reference: 0, ordinal: 0))
     }
 
     /// Whether the rules need a trace of each record.
@@ -50,64 +79,85 @@ package struct AuditRun: Sendable {
 
     /// Compares a record with those before it.
     package mutating func compare(_ trace: AuditTrace, _ report: inout AuditReport) {
+        recordCount += 1
         guard trace.reference != 0 else {
-            distinctCount += 1
+            countInList(isRepeated: false)
             return
         }
         let isRepeated = identities.insert(trace.identity, ()) != nil
         if isRepeated {
-            duplicateCount += 1
+            countInList(isRepeated: true)
             guard wantsDuplicates else { return }
             report.rule = AuditRule.duplicate.name
             report.add("", "comes a second time")
             return
         }
-        let known = references.insert(
-            trace.reference, Money(amount: trace.amount, kind: trace.kind))
-        guard let known else {
-            distinctCount += 1
+        let version = Version(trace, recordCount)
+        guard let known = references.insert(trace.reference, version) else {
+            countInList(isRepeated: false)
             comparePayments(trace, &report)
             return
         }
-        guard wantsConflicts, known.amount != trace.amount || known.kind != trace.kind else {
+        guard wantsConflicts, known.amount != version.amount || known.kind != version.kind
+        else {
             return
         }
         report.rule = AuditRule.conflictingVersions.name
-        let isAmount = known.amount != trace.amount
+        let isAmount = known.amount != version.amount
+        let what = isAmount ? "amount" : "currency or type"
         report.add(
-            isAmount ? "amount" : "", isAmount ? known.amount : nil,
-            isAmount ? trace.amount : nil, nil,
-            "differs from an earlier record of the same reference in "
-                + (isAmount ? "its amount" : "currency or type"))
+            isAmount ? "amount" : "",
+            isAmount ? known.amount : nil,
+            isAmount ? trace.amount : nil,
+            nil,
+            "another \(what) than in record \(known.ordinal) of the same reference"
+        )
     }
 
     private mutating func comparePayments(_ trace: AuditTrace, _ report: inout AuditReport) {
         guard wantsPayments, trace.order != 0 else { return }
         let short = UInt32(truncatingIfNeeded: trace.reference >> 32)
-        guard let other = orders.insert(trace.order, short), other != short else { return }
+        let payment = Payment(reference: short, ordinal: UInt32(clamping: recordCount))
+        guard let other = orders.insert(trace.order, payment), other.reference != short else {
+            return
+        }
         report.rule = AuditRule.twoPaymentsForOrder.name
-        report.add("", "an earlier record is another payment for the same order")
+        report.add("", "record \(other.ordinal) is another payment for the same order")
     }
 
-    /// Takes note of how many records a page says there are in all.
-    package mutating func notePage(_ page: JSONValue) {
-        guard wantsPages, page.isObject else { return }
+    private mutating func countInList(isRepeated: Bool) {
+        guard let openList else { return }
+        if isRepeated {
+            lists[openList].repeatedCount += 1
+        } else {
+            lists[openList].distinctCount += 1
+        }
+    }
+
+    /// Begins a page: pages that state the same total are one list.
+    ///
+    /// - Parameter page: The document around the records; nil behind them.
+    package mutating func notePage(_ page: JSONValue?) {
+        openList = nil
+        guard wantsPages, let page, page.isObject else { return }
         let head = page.member("pagination") ?? page
         guard let stated = head.either("total_count", "totalCount") ?? head.member("total"),
-            let total = try? stated.integer(), total >= 0, !pageTotals.contains(total),
-            pageTotals.count < 64
+            let total = try? stated.integer(), total >= 0
         else { return }
-        pageTotals.append(total)
+        openList = lists.firstIndex { $0.total == total }
+        guard openList == nil, lists.count < Self.listLimit else { return }
+        openList = lists.count
+        lists.append(PagedList(total: total))
     }
 
     /// Compares what pages say with what came.
     package func finish(_ report: inout AuditReport) {
         report.rule = AuditRule.pageTotal.name
-        for total in pageTotals where total != distinctCount {
-            report.add(
-                "", total, distinctCount, nil,
-                "pages say \(total) records, \(distinctCount) distinct ones came;"
-                    + " \(duplicateCount) repeated")
+        for list in lists where list.total != list.distinctCount {
+            let words =
+                "pages say \(list.total) records, \(list.distinctCount) distinct ones came;"
+                + " \(list.repeatedCount) repeated"
+            report.add("", list.total, list.distinctCount, nil, words)
         }
     }
 }

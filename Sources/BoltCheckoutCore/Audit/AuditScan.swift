@@ -39,8 +39,12 @@ struct AuditScan {
                     isAfterCurrency = false
                     if entry.length == 3 {
                         let code =
-                            UInt32(littleEndian: base.loadUnaligned(
-                                fromByteOffset: Int(entry.start), as: UInt32.self))
+                            UInt32(
+                                littleEndian: base.loadUnaligned(
+                                    fromByteOffset: Int(entry.start),
+                                    as: UInt32.self
+                                )
+                            )
                             & 0x00FF_FFFF
                         if currency == 0 { currency = code }
                         if currency != code { hasOtherCurrency = true }
@@ -53,7 +57,10 @@ struct AuditScan {
                 } else if entry.length == 8 || entry.length == 6 {
                     let word = UInt64(
                         littleEndian: base.loadUnaligned(
-                            fromByteOffset: Int(entry.start), as: UInt64.self))
+                            fromByteOffset: Int(entry.start),
+                            as: UInt64.self
+                        )
+                    )
                     isAfterCurrency = entry.length == 8 && word == Self.currencyKey
                     isAfterAmount =
                         entry.length == 6 && word & Self.sixBytes == Self.amountKey

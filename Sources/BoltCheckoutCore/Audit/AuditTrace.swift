@@ -17,7 +17,10 @@ package struct AuditTrace: Sendable {
         reference = Self.hash(transaction.field(.reference), hash, after: 0)
         amount = record.amount
         let kind = Self.hash(
-            record.currency, hash, after: Self.hash(transaction.field(.type), hash, after: 1))
+            record.currency,
+            hash,
+            after: Self.hash(transaction.field(.type), hash, after: 1)
+        )
         self.kind = UInt32(truncatingIfNeeded: kind >> 32)
         var identity = Self.hash(transaction.field(.status), hash, after: reference ^ kind)
         identity = Self.hash(transaction.field(.date), hash, after: identity)

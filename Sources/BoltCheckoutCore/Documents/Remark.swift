@@ -24,6 +24,8 @@ package struct Remark: Equatable, Sendable {
         case skippedHook
         /// Two records on one line.
         case gluedRecords
+        /// What a rule of the audit tells without finding fault, by the rule's name.
+        case auditNote(rule: String)
 
         /// Whether a remark is told only once for the same value.
         package var isOncePerValue: Bool {

@@ -18,6 +18,7 @@ package struct ByteHash: Sendable {
     /// - Parameters:
     ///   - bytes: The bytes.
     ///   - previous: The hash of what came before, for a hash of several texts in a row.
+    /// - Returns: The hash.
     @inline(__always)
     package func hash(_ bytes: UnsafeBufferPointer<UInt8>, after previous: UInt64 = 0) -> UInt64 {
         let count = bytes.count
@@ -26,7 +27,9 @@ package struct ByteHash: Sendable {
         var index = 0
         while count - index > 16 {
             state = Self.mix(
-                Self.word(raw, index) ^ Self.second, Self.word(raw, index + 8) ^ state)
+                Self.word(raw, index) ^ Self.second,
+                Self.word(raw, index + 8) ^ state
+            )
             index += 16
         }
         let rest = count - index
@@ -50,7 +53,9 @@ package struct ByteHash: Sendable {
     @inline(__always)
     package func hash(_ number: Int64, after previous: UInt64) -> UInt64 {
         let result = Self.mix(
-            UInt64(bitPattern: number) ^ Self.second, seed ^ previous ^ Self.third)
+            UInt64(bitPattern: number) ^ Self.second,
+            seed ^ previous ^ Self.third
+        )
         return result == 0 ? 1 : result
     }
 

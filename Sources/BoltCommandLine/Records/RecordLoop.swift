@@ -9,6 +9,8 @@ final class RecordLoop {
     typealias Visit = (Transaction, inout [Remark]) throws(RecordProblem) -> Bool
 
     private let table: TransactionFieldTable
+    /// Called with the document around a list before its first record, with nil behind the last.
+    var onPage: (JSONValue?) -> Void = { _ in }
     private(set) var tally = RecordTally()
     /// The reports since the last time they were taken.
     private(set) var reports: [RecordReport] = []
@@ -99,6 +101,8 @@ final class RecordLoop {
             return take(content, value, reader, visit)
         case .list(let list, _):
             hasLists = true
+            onPage(value)
+            defer { onPage(nil) }
             for element in list.elements
             where !take(DocumentContent(element, table), element, reader, visit) {
                 return false

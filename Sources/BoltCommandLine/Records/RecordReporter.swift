@@ -98,6 +98,7 @@ extension Remark.Kind {
         case .wrongShape: "field of an unexpected kind"
         case .skippedHook: "hook about something else"
         case .gluedRecords: "two records on one line"
+        case .auditNote(let rule): rule
         }
     }
 }

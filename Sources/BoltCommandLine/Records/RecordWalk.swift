@@ -16,8 +16,13 @@ final class RecordWalk {
     private let table = TransactionFieldTable()
     private let progress: ProgressLine
     private(set) var tally = RecordTally()
+    /// Called with each input before its first record.
+    var onInput: (RecordInput) -> Void = { _ in }
+    /// Called with the document around a list before its first record, with nil behind the last.
+    var onPage: (JSONValue?) -> Void = { _ in }
     /// Whether the inputs so far form a list: an array, a page, several documents or inputs.
     private(set) var isList = false
+    private var reader: DocumentReader?
 
     /// Creates a walk.
     ///
@@ -87,6 +92,7 @@ final class RecordWalk {
         isList = inputs.count > 1
         for input in inputs {
             guard !tally.isStopped, console.isOutputOpen else { break }
+            onInput(input)
             do throws(RecordSourceError) {
                 let source = try RecordSource(input, in: context, fetch: fetch)
                 progress.begin(byteCount: source.byteCount)
@@ -123,6 +129,8 @@ final class RecordWalk {
             return source.read(into: buffer)
         }
         let loop = RecordLoop(table)
+        loop.onPage = onPage
+        self.reader = reader
         var hasMore = true
         while hasMore {
             hasMore = loop.run(reader, until: { !self.console.isOutputOpen }) {
@@ -143,6 +151,11 @@ final class RecordWalk {
         }
         reporter.count(loop.uncounted)
         tally.add(loop.tally)
+    }
+
+    /// The line of the current input on which a transaction begins; to be asked while it is visited.
+    func line(of transaction: Transaction) -> Int? {
+        reader?.line(of: transaction.value.offset)
     }
 
     private func noteForm(_ reader: DocumentReader, _ loop: RecordLoop) {

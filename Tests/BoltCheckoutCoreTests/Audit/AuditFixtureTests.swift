@@ -28,7 +28,9 @@ struct AuditFixtureTests {
     @Test func `the folder holds two files a rule and nothing else`() throws {
         let folder = URL(filePath: PackageFolder.root).appending(path: "Fixtures/check")
         let files = try FileManager.default.contentsOfDirectory(
-            at: folder, includingPropertiesForKeys: nil)
+            at: folder,
+            includingPropertiesForKeys: nil
+        )
         let expected = Self.names.flatMap { ["\($0).json", "\($0).near-miss.json"] }
         #expect(files.map(\.lastPathComponent).sorted() == expected.sorted())
     }

@@ -18,6 +18,12 @@ struct AuditRunTests {
         let audited = AuditedText(text)
         #expect(audited.rules == ["duplicate", "conflicting-versions", "two-payments-for-order"])
         #expect(audited.findings.count == 3)
+        #expect(
+            audited.findings.map(\.words) == [
+                "comes a second time", "another amount than in record 1 of the same reference",
+                "record 1 is another payment for the same order",
+            ]
+        )
         #expect(audited.findings[1].expected == 1234)
         #expect(audited.findings[1].actual == 1200)
         #expect(audited.findings[1].difference == -34)

@@ -75,6 +75,7 @@ struct AuditedText {
             findings += report.findings
         case .list(let list, _):
             run.notePage(value)
+            defer { run.notePage(nil) }
             for element in list.elements { add(element, table, audit, hash, &run, &report) }
         case .otherHook, .refused:
             return

@@ -2,7 +2,8 @@ extension AuditRule {
     /// What was charged against the cart's total. A refund carries the cart of its payment and is not
     /// compared with it.
     static let cartAmount = AuditRule(
-        "cart-amount", "a payment's amount is its cart's total"
+        "cart-amount",
+        "a payment's amount is its cart's total"
     ) { record, report in
         guard record.direction == .payment, let amount = record.amount,
             let total = record.cartAmount("total_amount", "totalAmount")

@@ -4,7 +4,8 @@ extension AuditRule {
     /// A number of 0 was left out by whoever made the cart and says nothing; neither does a line with
     /// customizations, which have prices of their own. Stated totals are never replaced.
     static let cartLine = AuditRule(
-        "cart-line", "unit price times quantity is the line's total"
+        "cart-line",
+        "unit price times quantity is the line's total"
     ) { record, report in
         guard let items = record.cart?.member("items") else { return }
         AuditList.forEach(items) { item, index in
@@ -24,8 +25,12 @@ extension AuditRule {
                 : "line total is \(AuditDifference(expected, total.minor).words)"
                     + " \(quantity) times the unit price"
             report.add(
-                path, overflows ? nil : expected, total.minor, total.currency ?? record.currency,
-                words)
+                path,
+                overflows ? nil : expected,
+                total.minor,
+                total.currency ?? record.currency,
+                words
+            )
         }
     }
 }

@@ -4,13 +4,16 @@ extension AuditRule {
     /// Checked only where all parts are known: a line total of 0 was left out, so that then only a
     /// stated subtotal counts.
     static let cartTotal = AuditRule(
-        "cart-total", "items less discounts plus shipping, tax and fees are the cart's total"
+        "cart-total",
+        "items less discounts plus shipping, tax and fees are the cart's total"
     ) { record, report in
         guard let total = record.cartAmount("total_amount", "totalAmount"), total != 0,
             let parts = CartParts(record), !parts.sums(to: total)
         else { return }
         report.compare(
-            record.inCart("total_amount"), expected: parts.total, actual: total,
+            record.inCart("total_amount"),
+            expected: parts.total,
+            actual: total,
             currency: record.currency
         ) { "cart total is \($0.words) the sum of its parts" }
     }
@@ -68,7 +71,8 @@ private struct CartParts {
     ) -> Int64? {
         if let stated = record.cartAmount(snake, camel), stated != 0 { return stated }
         var sum = AuditSum(in: record.currency)
-        AuditList.forEach(record.cart?.member(list)) { member, _ in sum.add(member.member("amount")) }
+        AuditList.forEach(record.cart?.member(list)) { member, _ in sum.add(member.member("amount"))
+        }
         return sum.total
     }
 

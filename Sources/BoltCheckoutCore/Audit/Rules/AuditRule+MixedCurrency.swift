@@ -2,7 +2,8 @@ extension AuditRule {
     /// Every amount of a record in the currency of its amount. An amount of 0 has any or none, as the
     /// empty block of a dispute shows.
     static let mixedCurrency = AuditRule(
-        "mixed-currency", "all amounts of a record are in one currency"
+        "mixed-currency",
+        "all amounts of a record are in one currency"
     ) { record, report in
         guard record.scan.hasOtherCurrency else { return }
         var expected = record.currency

@@ -1,7 +1,8 @@
 extension AuditRule {
     /// Money that a payment took cannot be below zero; refunds come with either sign.
     static let negativeAmount = AuditRule(
-        "negative-amount", "a payment, its captures and its cart are not below zero"
+        "negative-amount",
+        "a payment, its captures and its cart are not below zero"
     ) { record, report in
         guard record.direction == .payment else { return }
         func check(_ minor: Int64?, _ path: @autoclosure () -> String) {

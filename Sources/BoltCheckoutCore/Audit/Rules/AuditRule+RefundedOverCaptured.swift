@@ -2,7 +2,8 @@ extension AuditRule {
     /// What was given back against what was captured, or against the amount where no captures are
     /// listed; of a refund of its own, against the payment it belongs to.
     static let refundedOverCaptured = AuditRule(
-        "refunded-over-captured", "refunds are within what was captured"
+        "refunded-over-captured",
+        "refunds are within what was captured"
     ) { record, report in
         if record.direction == .refund {
             checkRefund(record, &report)
@@ -15,7 +16,10 @@ extension AuditRule {
         guard let limit, refunded > limit else { return }
         let what = record.captured.count > 0 ? "what was captured" : "the amount"
         report.compare(
-            "refunded_amount", expected: limit, actual: refunded, currency: record.currency
+            "refunded_amount",
+            expected: limit,
+            actual: refunded,
+            currency: record.currency
         ) { "refunded \($0.words) \(what)" }
     }
 

@@ -2,7 +2,8 @@ extension AuditRule {
     /// Whole numbers that change in a program that keeps numbers as doubles: jq 1.6, JavaScript,
     /// spreadsheets.
     static let roundedNumber = AuditRule(
-        "rounded-number", "no number changes where numbers are doubles"
+        "rounded-number",
+        "no number changes where numbers are doubles"
     ) { record, report in
         guard record.scan.hasLongNumber else { return }
         var walk = AuditWalk(record.transaction.value)
@@ -13,8 +14,10 @@ extension AuditRule {
             let sign = value.bytes.first == UInt8(ascii: "-") ? "-" : ""
             let rounded = UInt128(exactly: nearest).map { "\(sign)\($0)" } ?? "a power of two"
             report.add(
-                path, "\(CardNumberMask.masked(sign + String(number))) becomes "
-                    + "\(CardNumberMask.masked(rounded)) as a double")
+                path,
+                "= \(CardNumberMask.masked(sign + String(number))) becomes "
+                    + "\(CardNumberMask.masked(rounded)) as a double"
+            )
         }
     }
 

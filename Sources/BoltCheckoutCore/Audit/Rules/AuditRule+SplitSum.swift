@@ -2,21 +2,33 @@ extension AuditRule {
     /// The splits of a payment and of each of its captures. Those of a payment make its amount, and
     /// after a partial capture what was captured; splits of nothing but zeros were left out.
     static let splitSum = AuditRule(
-        "split-sum", "splits make the amount, or what was captured"
+        "split-sum",
+        "splits make the amount, or what was captured"
     ) { record, report in
         if let amount = record.amount, let splits = record.transaction.value.member("splits") {
             let captured = record.captured.count > 0 ? record.captured.total : nil
             let isPartial = captured.map { $0 > 0 && $0 < amount } ?? false
             check(
-                splits, "splits", of: isPartial ? captured ?? amount : amount, or: amount,
-                record, &report)
+                splits,
+                "splits",
+                of: isPartial ? captured ?? amount : amount,
+                or: amount,
+                record,
+                &report
+            )
         }
         AuditList.forEach(record.captures) { capture, index in
             guard let splits = capture.member("splits"),
                 let amount = record.comparable(capture.member("amount"))
             else { return }
             check(
-                splits, record.inCapture(index, "splits"), of: amount, or: amount, record, &report)
+                splits,
+                record.inCapture(index, "splits"),
+                of: amount,
+                or: amount,
+                record,
+                &report
+            )
         }
     }
 

@@ -1,7 +1,8 @@
 extension AuditRule {
     /// A currency one can look up, beside every amount that is not 0.
     static let unknownCurrency = AuditRule(
-        "unknown-currency", "the currency is an upper-case ISO 4217 code"
+        "unknown-currency",
+        "the currency is an upper-case ISO 4217 code"
     ) { record, report in
         guard let amount = record.amount, amount != 0 else { return }
         if let bytes = record.currency?.bytes, bytes.count == 3,
@@ -10,10 +11,16 @@ extension AuditRule {
         {
             return
         }
-        let text = record.currency.map {
-            String(decoding: ($0.isString ? $0.decodedBytes : Array($0.bytes)).prefix(40), as: UTF8.self)
+        report.add("amount.currency", words(record.currency))
+    }
+
+    private static func words(_ currency: JSONValue?) -> String {
+        guard let currency, !currency.bytes.isEmpty else { return "is missing" }
+        let text = currency.isString ? currency.decodedBytes : Array(currency.bytes)
+        let shown = String(decoding: text.prefix(40), as: UTF8.self)
+        switch CurrencyReading(shown) {
+        case .miscased: return "is '\(shown)', not in upper case"
+        default: return "is '\(shown)', no currency code"
         }
-        guard let warning = CurrencyReading(text).warning else { return }
-        report.add("amount.currency", warning)
     }
 }

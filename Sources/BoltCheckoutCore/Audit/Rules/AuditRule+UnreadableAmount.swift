@@ -2,7 +2,8 @@ extension AuditRule {
     /// Amounts inside a record that are no whole numbers of minor units: the rules that need them
     /// can't look. The transaction's own amount makes the record a bad one instead.
     static let unreadableAmount = AuditRule(
-        "unreadable-amount", "every amount is a whole number of minor units"
+        "unreadable-amount",
+        "every amount is a whole number of minor units"
     ) { record, report in
         guard record.scan.hasOddAmount else { return }
         var walk = AuditWalk(record.transaction.value)
@@ -13,7 +14,7 @@ extension AuditRule {
             do throws(RecordProblem) {
                 _ = try AmountReading.read(amount.isObject ? nil : amount, path: path)
             } catch {
-                report.add(path + ".amount", error.words)
+                report.add(path + ".amount", "= " + error.words)
             }
         }
     }

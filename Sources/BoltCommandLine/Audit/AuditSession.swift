@@ -1,0 +1,116 @@
+import BoltCheckoutCore
+
+/// One run of the audit: asks the rules, writes what they find, and counts.
+final class AuditSession {
+    /// The input that is read.
+    var input = RecordInput.standardInput
+    private let audit: Audit
+    private let console: Console
+    private let writer: FindingWriter
+    private let hash = ByteHash()
+    private var run: AuditRun
+    private var report: AuditReport
+    private var counts: [String: Int] = [:]
+    private var recordCount = 0
+    private var faultyCount = 0
+
+    /// Begins a run.
+    init(_ audit: Audit, _ format: OutputFormat, _ console: Console) {
+        self.audit = audit
+        self.console = console
+        writer = FindingWriter(format, console)
+        run = AuditRun(audit.rules)
+        report = AuditReport(tolerance: audit.tolerance)
+    }
+
+    /// Takes note of the document around a list, and with nil of its end.
+    func notePage(_ page: JSONValue?) {
+        run.notePage(page)
+    }
+
+    /// Asks the rules about one transaction.
+    ///
+    /// - Parameters:
+    ///   - transaction: The transaction.
+    ///   - remarks: Gets what the rules tell without finding fault.
+    ///   - line: Where the transaction begins; asked only for findings.
+    /// - Throws: ``RecordProblem`` where its amount cannot be read exactly.
+    func check(
+        _ transaction: Transaction,
+        _ remarks: inout [Remark],
+        line: () -> Int?
+    ) throws(RecordProblem) {
+        let record = try AuditRecord(transaction)
+        recordCount += 1
+        audit.check(record, &report)
+        if run.needsTraces { run.compare(AuditTrace(record, hash), &report) }
+        guard !report.findings.isEmpty else { return }
+        let subject = FindingSubject(transaction, file: input.name, line: line())
+        write(subject, &remarks)
+        report.removeAll()
+    }
+
+    private func write(_ subject: FindingSubject, _ remarks: inout [Remark]) {
+        var isFaulty = false
+        for finding in report.findings {
+            guard !finding.isNote else {
+                remarks.append(
+                    Remark(
+                        .auditNote(rule: finding.rule),
+                        path: "",
+                        FindingText.sentence(finding),
+                        isNote: true
+                    )
+                )
+                continue
+            }
+            isFaulty = true
+            counts[finding.rule, default: 0] += 1
+            writer.write(finding, of: subject)
+        }
+        if isFaulty { faultyCount += 1 }
+    }
+
+    /// Compares what pages say with what came, and tells the summary.
+    ///
+    /// - Parameter tally: How the reading went.
+    /// - Returns: The exit code.
+    func finish(_ tally: RecordTally) -> ExitCode {
+        // What was not read to the end says nothing about totals.
+        if tally.exitCode == .done, !tally.isStopped { run.finish(&report) }
+        for finding in report.findings {
+            counts[finding.rule, default: 0] += 1
+            writer.write(finding, of: FindingSubject())
+        }
+        writer.end()
+        if recordCount > 0 || tally.exitCode == .done { tellSummary() }
+        guard tally.exitCode == .done else { return tally.exitCode }
+        return counts.isEmpty ? .done : .negative
+    }
+
+    private func tellSummary() {
+        guard !console.settings.isQuiet else { return }
+        console.flush()
+        if run.hasForgotten {
+            console.note(
+                "records that stand more than \(run.memory) apart were not compared with each other"
+            )
+        }
+        let records = Self.counted(recordCount, "record")
+        guard !counts.isEmpty else {
+            console.note("\(records) checked, nothing found")
+            return
+        }
+        let total = counts.values.reduce(0, +)
+        let place = faultyCount > 0 ? " in \(Self.counted(faultyCount, "record"))" : ""
+        console.message("\(records) checked, \(Self.counted(total, "finding"))\(place)")
+        for rule in audit.rules {
+            guard let count = counts[rule.name] else { continue }
+            console.message("\(rule.name): \(count)")
+        }
+    }
+
+    private static func counted(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+}
