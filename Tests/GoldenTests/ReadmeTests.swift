@@ -10,7 +10,7 @@ struct ReadmeTests {
         (try? String(contentsOf: readme, encoding: .utf8)) ?? ""
 
     @Test func `the README has console blocks and at most 200 lines`() {
-        #expect(ReadmeSession.sessions(in: Self.markdown).count > 10)
+        #expect(ReadmeSession.sessions(in: Self.markdown).count > 5)
         #expect(Self.markdown.split(separator: "\n", omittingEmptySubsequences: false).count <= 201)
     }
 
