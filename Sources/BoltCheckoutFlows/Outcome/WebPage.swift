@@ -1,10 +1,10 @@
 /// An HTML page where JSON was expected.
-struct WebPage: Equatable, Sendable {
+package struct WebPage: Equatable, Sendable {
     /// What stands between its title tags, 60 characters at most.
-    let title: String?
+    package let title: String?
 
     /// Recognizes a page by its first character.
-    init?(_ body: [UInt8]) {
+    package init?(_ body: [UInt8]) {
         let start = body.first { $0 > 0x20 && $0 < 0x80 }
         guard start == UInt8(ascii: "<") else { return nil }
         title = Self.title(in: Array(body.prefix(4096)))
