@@ -14,6 +14,7 @@ package enum CommandLineTool {
         InspectCommand.self,
         CheckCommand.self,
         RedactCommand.self,
+        OrderCreateCommand.self,
         CompletionCommand.self,
         HelpCommand.self,
         VersionCommand.self,

@@ -10,6 +10,7 @@ package final class ChildProcess {
     /// The ending, once it has been waited for.
     package private(set) var ending: ChildEnding?
 
+    private var isReleased = false
     private let input: FileDescriptor
     private let output: ChildOutput
     private let error: ChildOutput
@@ -38,7 +39,7 @@ package final class ChildProcess {
     }
 
     deinit {
-        guard ending == nil else { return }
+        guard ending == nil, !isReleased else { return }
         _ = csystem_kill(identifier, Signal.kill.number)
         _ = csystem_wait_for(identifier, 0)
     }
@@ -113,6 +114,11 @@ package final class ChildProcess {
         try exchange([], until: deadline)
         let ending = try wait(until: deadline)
         return ChildResult(stdout: output.bytes, stderr: error.bytes, ending: ending)
+    }
+
+    /// Lets the program go on by itself: it is neither killed nor waited for any more.
+    package func release() {
+        isReleased = true
     }
 
     /// Waits for the end; the outputs are not read meanwhile.

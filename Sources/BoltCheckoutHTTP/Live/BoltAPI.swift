@@ -1,3 +1,4 @@
+import BoltCheckoutFlows
 package import BoltSystem
 
 /// Bolt's API: puts host, keys and nonce to a call, repeats it where that is safe, and brings the

@@ -78,23 +78,26 @@ package enum BoltCallError: Error, Equatable, Sendable {
 
 extension BoltCallError: CustomStringConvertible {
     /// One line, without a trailing period; text of Bolt's is in it as it came.
-    package var description: String {
-        switch self {
-        case .noReply(let error): error.description
-        case .refused(let body, let status, let traceID):
-            "\(body) (HTTP \(status))" + Self.trace(traceID)
-        case .status(let status, _, let traceID) where status == 401 || status == 403:
-            "keys refused (HTTP \(status)); check the environment and its keys"
-                + Self.trace(traceID)
-        case .status(let status, let host, let traceID):
-            "\(host) answered HTTP \(status)"
-                + (status == 404 ? "" : "; try again later") + Self.trace(traceID)
-        case .foreign(let words, _, _, let traceID): words + Self.trace(traceID)
-        }
+    package var description: String { words(about: nil) }
+
+    /// The line with what was asked for, for example a transaction's reference.
+    package func words(about subject: String?) -> String {
+        let place = subject.map { " for \($0)" } ?? ""
+        let trace = traceID.map { "; trace \($0)" } ?? ""
+        return sentence(place) + trace
     }
 
-    private static func trace(_ traceID: String?) -> String {
-        traceID.map { "; trace \($0)" } ?? ""
+    private func sentence(_ place: String) -> String {
+        switch self {
+        case .noReply(let error): "\(error)\(place)"
+        case .refused(let body, let status, _): "\(body) (HTTP \(status))\(place)"
+        case .status(let status, _, _) where status == 401 || status == 403:
+            "keys refused (HTTP \(status))\(place); check the environment and its keys"
+        case .status(404, let host, _): "\(host) answered HTTP 404\(place)"
+        case .status(let status, let host, _):
+            "\(host) answered HTTP \(status)\(place); try again later"
+        case .foreign(let words, _, _, _): "\(words)\(place)"
+        }
     }
 }
 

@@ -42,6 +42,7 @@ package final class HTTPServer: Sendable {
     ///
     /// - Parameters:
     ///   - deadline: When to stop.
+    ///   - earlierEnd: When to stop before that, asked anew for each wait.
     ///   - signals: Stops it when a signal arrives.
     ///   - watch: Something else to look at meanwhile.
     ///   - handler: Answers a request; it must not wait. Paths come without the policy's token.
@@ -49,6 +50,7 @@ package final class HTTPServer: Sendable {
     /// - Throws: An error of the system that makes waiting impossible.
     package func run(
         until deadline: Deadline = .never,
+        orUntil earlierEnd: () -> Deadline = { .never },
         signals: SignalPipe? = nil,
         watching watch: ServerWatch? = nil,
         handler: (ServerRequest) -> ServerReply
@@ -57,6 +59,7 @@ package final class HTTPServer: Sendable {
         let loop = ServerLoop(listener: listener, limits: limits)
         while true {
             if signals?.pending != nil { return .interrupted }
+            let deadline = deadline.earlier(earlierEnd())
             if deadline.isOver { return .timedOut }
             let isWatched = try loop.wait(until: deadline, signals: signals, watch: watch)
             if isWatched, let watch, watch.onReadable() { return .finished }

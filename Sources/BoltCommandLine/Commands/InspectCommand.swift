@@ -9,6 +9,9 @@ struct InspectCommand: Command {
         documents one after the other. Every byte is checked; a bad record is named with file, line \
         and column, and the others are shown.
 
+        An argument of a reference's form, as 7QKD-M2XH-V9TB, is read from Bolt with BOLT_API_KEY; a \
+        file of such a name is written ./NAME. Bolt has no look-up by order number.
+
         On a terminal it shows a page for people. In a pipe it writes name: value, a line a field; \
         see 'bolt-cli help formatting'.
         """
@@ -31,6 +34,7 @@ struct InspectCommand: Command {
     )
     static let options =
         OutputOptions.specs + SelectionOptions.specs + [limitOption, countOption, summaryOption]
+        + LiveOptions.specs
     static let section = CommandSection.transactions
 
     private static let limitOption = OptionSpec.value(
@@ -57,6 +61,7 @@ struct InspectCommand: Command {
     private let limit: Int
     private let counts: Bool
     private let sums: Bool
+    private let live: LiveOptions
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         inputs = RecordInput.inputs(arguments.operands)
@@ -64,6 +69,7 @@ struct InspectCommand: Command {
         if output.isRaw, output.format == .tsv || output.format == .csv {
             throw .rule("'--raw' is JSON and has no columns", hint: "use -o json or -o ndjson")
         }
+        live = try LiveOptions(arguments)
         fields = try output.selection(default: .allColumns)
         selection = try SelectionOptions(arguments)
         limit = Int(
@@ -89,6 +95,21 @@ struct InspectCommand: Command {
             counts: counts,
             sums: sums
         )
-        return inspection.run(inputs, in: context)
+        do throws(Failure) {
+            let session = try openSession(in: context)
+            let exit = inspection.run(inputs, in: context, fetch: session.map { $0.transaction })
+            return session?.isInterrupted == true ? .interrupted : exit
+        } catch {
+            return context.console.failure(error)
+        }
+    }
+
+    /// The way to Bolt; nil where nothing is asked from there.
+    private func openSession(in context: CommandContext) throws(Failure) -> LiveSession? {
+        let isLive = inputs.contains { if case .reference = $0 { true } else { false } }
+        guard isLive else { return nil }
+        var purpose = LiveSession.inspection
+        purpose.readsStandardInput = inputs.contains(.standardInput)
+        return try LiveSession(live, for: purpose, in: context)
     }
 }

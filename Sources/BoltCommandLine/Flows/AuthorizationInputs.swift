@@ -55,23 +55,7 @@ struct AuthorizationInputs: Equatable, Sendable {
         do throws(BoltDecodingError) {
             return try read()
         } catch {
-            if case .malformedJSON(let message, let line, let column) = error {
-                throw Failure(
-                    "not_json",
-                    .badInput,
-                    message,
-                    file: path,
-                    line: line,
-                    column: column
-                )
-            }
-            throw Failure(
-                "bad_input",
-                .badInput,
-                error.description,
-                file: path,
-                path: error.path
-            )
+            throw Failure(error, file: path)
         }
     }
 }

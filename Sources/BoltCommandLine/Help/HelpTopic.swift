@@ -54,7 +54,8 @@ enum HelpTopic: String, CaseIterable, Sendable {
             ("NO_COLOR", "not empty: no colors, as with --no-color"),
             ("TERM", "unset or 'dumb': no colors and no moving lines"),
             ("COLUMNS", "the width of the terminal, where the terminal does not tell"),
-            ("SSL_CERT_FILE", "certificates to trust, PEM; or --ca-file FILE"),
+            ("BOLT_CA_FILE", "certificates to trust, PEM; or --ca-file FILE"),
+            ("SSL_CERT_FILE", "the same, where BOLT_CA_FILE is not set"),
             ("HTTPS_PROXY, NO_PROXY", "the proxy, and the hosts that go without; lower case too"),
             ("PATH", "where the program that opens a browser is looked for"),
         ])

@@ -125,6 +125,13 @@ enum RecordSourceError: Error {
                 .usage,
                 "nothing to read; name a FILE, or pipe JSON in and name it '-'"
             )
+        case .unopened(let path, let error) where error.isMissing && Self.mayBeNumber(path):
+            Failure(
+                "no_input",
+                .noInput,
+                "'\(path)' is no file, and no reference such as 7QKD-M2XH-V9TB; "
+                    + "Bolt has no look-up by order number"
+            )
         case .unopened(let path, let error):
             Failure("no_input", .noInput, "\(path) cannot be opened: \(error)")
         case .notLive(let reference):
@@ -135,5 +142,12 @@ enum RecordSourceError: Error {
             )
         case .refused(let failure): failure
         }
+    }
+
+    /// Whether an operand looks like an order number or a reference that went wrong, not like a file.
+    private static func mayBeNumber(_ operand: String) -> Bool {
+        let bytes = operand.utf8
+        return !bytes.contains(UInt8(ascii: "/")) && !bytes.contains(UInt8(ascii: "."))
+            && bytes.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 }
