@@ -51,6 +51,11 @@ package final class SecretBytes {
         try body(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(memory)[..<count]))
     }
 
+    /// Overwrites memory of somebody else; the compiler cannot leave that out.
+    package static func wipe(_ memory: UnsafeMutableRawBufferPointer) {
+        csystem_wipe(memory.baseAddress, memory.count)
+    }
+
     private func grow() {
         let larger = Self.allocate(memory.count * 2)
         larger.copyMemory(from: UnsafeRawBufferPointer(memory))

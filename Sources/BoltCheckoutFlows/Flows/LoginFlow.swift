@@ -15,7 +15,10 @@ struct LoginFlow {
                 challenge: PKCE.challenge(for: secrets.codeVerifier)
             )
             let answer = try shopper.present(page) { check.verdict(on: $0) }
-            if case .delivered(let status, let body) = answer, let code = check.code {
+            // With a code, any other status is that of the exchange of the code, which failed.
+            if case .delivered(let status, let body) = answer, let code = check.code,
+                (200...299).contains(status)
+            {
                 delegate.onLoginSuccess(
                     authCode: code,
                     codeVerifier: secrets.codeVerifier,

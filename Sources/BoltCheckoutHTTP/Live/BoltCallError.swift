@@ -82,21 +82,22 @@ extension BoltCallError: CustomStringConvertible {
 
     /// The line with what was asked for, for example a transaction's reference.
     package func words(about subject: String?) -> String {
-        let place = subject.map { " for \($0)" } ?? ""
         let trace = traceID.map { "; trace \($0)" } ?? ""
-        return sentence(place) + trace
+        return sentence(subject) + trace
     }
 
-    private func sentence(_ place: String) -> String {
-        switch self {
-        case .noReply(let error): "\(error)\(place)"
-        case .refused(let body, let status, _): "\(body) (HTTP \(status))\(place)"
+    private func sentence(_ subject: String?) -> String {
+        let before = subject.map { "\($0): " } ?? ""
+        let after = subject.map { " for \($0)" } ?? ""
+        return switch self {
+        case .noReply(let error): "\(before)\(error)"
+        case .refused(let body, let status, _): "\(body) (HTTP \(status))\(after)"
         case .status(let status, _, _) where status == 401 || status == 403:
-            "keys refused (HTTP \(status))\(place); check the environment and its keys"
-        case .status(404, let host, _): "\(host) answered HTTP 404\(place)"
+            "keys refused (HTTP \(status))\(after); check the environment and its keys"
+        case .status(404, let host, _): "\(host) answered HTTP 404\(after)"
         case .status(let status, let host, _):
-            "\(host) answered HTTP \(status)\(place); try again later"
-        case .foreign(let words, _, _, _): "\(words)\(place)"
+            "\(host) answered HTTP \(status)\(after); try again later"
+        case .foreign(let words, _, _, _): "\(before)\(words)"
         }
     }
 }

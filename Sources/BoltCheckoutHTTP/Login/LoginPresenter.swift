@@ -146,13 +146,31 @@ final class LoginPresenter {
         do throws(HTTPError) {
             let reply = try api.send(call)
             if let words = ClockWarning.words(for: reply) { world.tell(words) }
-            answer = .delivered(status: reply.response.status, body: reply.response.body)
+            judge(reply)
         } catch {
-            answer = nil
-            // The code is lost with the reply: it is good for one use.
+            // The code may be used up with the reply that was lost.
             failure =
                 error.mayHaveBeenSent
                 ? .unreadable("\(error); log in again") : .unreachable(error.description)
+        }
+    }
+
+    /// Takes the reply of the token endpoint; the flow knows what its errors mean.
+    private func judge(_ reply: BoltReply) {
+        let body = reply.response.body
+        do throws(BoltCallError) {
+            try reply.checkJSON()
+            guard TokenReply(body) != nil else {
+                failure = .foreignReply("the reply from \(reply.host) has no access token")
+                return
+            }
+            answer = .delivered(status: 200, body: body)
+        } catch {
+            switch error {
+            case .foreign(let words, 200..<500, _, _): failure = .foreignReply(words)
+            case .refused(_, 200..<300, _): answer = .delivered(status: 400, body: body)
+            default: answer = .delivered(status: reply.response.status, body: body)
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 import BoltCheckoutCore
 import BoltCheckoutFlows
+import BoltCheckoutHTTP
 
 /// `bolt-cli authorize`: charges a tokenized card for an order token.
 struct AuthorizeCommand: Command {
@@ -9,6 +10,10 @@ struct AuthorizeCommand: Command {
         Success prints order_reference. A decline is a result too: it prints status and reason and \
         ends with 2. Everything else prints nothing; 75 means that the payment may have gone \
         through.
+
+        Without --fixture it charges the card through Bolt's API: --user, --card and --cart name \
+        the files of it, BOLT_API_KEY and BOLT_PUBLISHABLE_KEY the keys. Its idempotency key is \
+        made from environment, order token and card, so that a script run twice charges once.
 
         An expired card token is refused before anything is sent.
         """
@@ -43,7 +48,9 @@ struct AuthorizeCommand: Command {
     static let options = [
         CheckoutCommand.orderToken, FlowSource.fixtureOrFolder, user, card, cart,
         OutputFormat.option,
-    ]
+    ] + live
+    private static let live =
+        LiveOptions.specs + [LiveOptions.idempotencyKey, LiveOptions.yes]
 
     private let orderToken: String
     private let source: FlowSource
@@ -52,8 +59,18 @@ struct AuthorizeCommand: Command {
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         orderToken = try arguments.required(CheckoutCommand.orderToken)
-        source = FlowSource(arguments)
+        source = try FlowSource(arguments, liveOptions: Self.live)
         inputs = AuthorizationInputs(arguments)
+        if source.path == nil {
+            for option in [Self.user, Self.card, Self.cart]
+            where arguments.optional(option) == nil {
+                throw .rule(
+                    "'\(option.dashed)' is missing",
+                    hint: "a live run needs --user, --card and --cart; "
+                        + "to run from a recorded reply add --fixture PATH"
+                )
+            }
+        }
         format = try arguments.choice(OutputFormat.option, default: .text)
         guard !source.readsStandardInput || !inputs.readStandardInput else {
             throw .rule(
@@ -67,9 +84,14 @@ struct AuthorizeCommand: Command {
         let report = FlowReport(context.console, name: "authorization")
         let delegate = ConsoleAuthorizationDelegate(context.console, format: format, report: report)
         do throws(Failure) {
-            let seams = try source.seams(for: .authorize, in: context)
+            let seams = try source.seams(
+                for: .authorize(orderToken: orderToken),
+                in: context,
+                readsStandardInput: inputs.readStandardInput
+            )
             let bolt = seams.checkout(in: context)
             let user = try inputs.apply(to: bolt, in: context)
+            bolt.terms = seams.session.flatMap { terms($0, cart: bolt.cart) }
             let outcome = bolt.authorizePayment(
                 userInfo: user,
                 orderToken: orderToken,
@@ -79,5 +101,15 @@ struct AuthorizeCommand: Command {
         } catch {
             return context.console.failure(error)
         }
+    }
+
+    private func terms(_ session: LiveSession, cart: OrderCart?) -> AuthorizationTerms? {
+        guard let cart, let key = session.keys.publishableKey else { return nil }
+        return AuthorizationTerms(
+            environment: session.environment.rawValue,
+            divisionID: key.divisionID,
+            cart: cart,
+            idempotencyKey: source.live.idempotencyKey
+        )
     }
 }

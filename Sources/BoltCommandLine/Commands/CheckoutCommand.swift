@@ -10,6 +10,10 @@ struct CheckoutCommand: Command {
         currency and status. --fields and --raw look at the delivered transaction itself; \
         'bolt-cli inspect --list-fields' names the columns.
 
+        Without --fixture it serves a page on 127.0.0.1 that opens Bolt's checkout in the browser, \
+        and waits for it: BOLT_PUBLISHABLE_KEY names the division. With an API key the transaction \
+        is read back from Bolt and compared. --timeout is 900 s.
+
         A checkout that does not succeed prints nothing, says why and ends with its own exit code: \
         see 'bolt-cli help exit-codes'. What the shopper may have paid is 75, never a cancel.
         """
@@ -34,7 +38,8 @@ struct CheckoutCommand: Command {
     static let options = [
         orderToken, FlowSource.fixtureOrFolder, OutputFormat.option, OutputOptions.fields,
         OutputOptions.raw,
-    ]
+    ] + live
+    private static let live = LiveOptions.specs + [LiveOptions.noBrowser, LiveOptions.yes]
 
     private let config: BoltCheckoutConfig
     private let source: FlowSource
@@ -43,7 +48,7 @@ struct CheckoutCommand: Command {
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         output = try OutputOptions(arguments)
-        source = FlowSource(arguments)
+        source = try FlowSource(arguments, liveOptions: Self.live)
         config = BoltCheckoutConfig(orderToken: try arguments.required(Self.orderToken))
         selection =
             output.fields.isEmpty ? nil : try output.selection(default: .reconciliation)
@@ -52,7 +57,7 @@ struct CheckoutCommand: Command {
     func run(in context: CommandContext) -> ExitCode {
         let seams: FlowSeams
         do throws(Failure) {
-            seams = try source.seams(for: .checkout, in: context)
+            seams = try source.seams(for: .checkout(orderToken: config.orderToken), in: context)
         } catch {
             return context.console.failure(error)
         }

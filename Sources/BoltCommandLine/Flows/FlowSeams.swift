@@ -10,6 +10,8 @@ struct FlowSeams {
     let pacing: any RetryPacing
     /// Whether a checkout's transaction is read back from Bolt's API.
     let readsBack: Bool
+    /// The live run; nil for recorded replies.
+    var session: LiveSession?
 
     /// The seams of recorded replies.
     static func recorded(_ source: FixtureSource) -> FlowSeams {
