@@ -15,6 +15,7 @@ package enum CommandLineTool {
         CheckCommand.self,
         RedactCommand.self,
         OrderCreateCommand.self,
+        WebhookListenCommand.self,
         CompletionCommand.self,
         HelpCommand.self,
         VersionCommand.self,

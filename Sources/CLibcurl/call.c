@@ -163,6 +163,8 @@ const unsigned char *clibcurl_body(struct clibcurl_call *call, size_t *size, int
     return call->body.bytes;
 }
 
+void clibcurl_forget_body(struct clibcurl_call *call) { call->body.size = 0; }
+
 const unsigned char *clibcurl_headers(struct clibcurl_call *call, size_t *size, int *is_over) {
     *size = call->headers.size;
     *is_over = call->headers.is_over;

@@ -73,16 +73,32 @@ final class CurlCall {
 
     /// What has arrived.
     var response: HTTPResponse {
+        let head = self.head
+        return HTTPResponse(status: head.status, headers: head.headers, body: body)
+    }
+
+    /// What has arrived, without the body.
+    var head: HTTPResponse {
         var size = 0
         var isOver: Int32 = 0
         let headers = clibcurl_headers(handle, &size, &isOver)
-        let headerBytes = UnsafeBufferPointer(start: headers, count: headers == nil ? 0 : size)
-        let body = clibcurl_body(handle, &size, &isOver)
-        let bodyBytes = UnsafeBufferPointer(start: body, count: body == nil ? 0 : size)
+        let bytes = UnsafeBufferPointer(start: headers, count: headers == nil ? 0 : size)
         return HTTPResponse(
             status: Int(info(CLIBCURL_RESPONSE_CODE)),
-            headers: HTTPResponse.headers(from: headerBytes),
-            body: Array(bodyBytes)
+            headers: HTTPResponse.headers(from: bytes)
         )
+    }
+
+    /// Takes what has arrived of the body, and makes room for more.
+    func takeBody() -> [UInt8] {
+        defer { clibcurl_forget_body(handle) }
+        return body
+    }
+
+    private var body: [UInt8] {
+        var size = 0
+        var isOver: Int32 = 0
+        let body = clibcurl_body(handle, &size, &isOver)
+        return Array(UnsafeBufferPointer(start: body, count: body == nil ? 0 : size))
     }
 }

@@ -14,6 +14,8 @@ final class CurlEngine {
         case timedOut
         /// A signal arrived.
         case cancelled
+        /// Whoever takes the body wants no more.
+        case stopped
     }
 
     convenience init?(names: [String]) {
@@ -31,7 +33,18 @@ final class CurlEngine {
     deinit { clibcurl_multi_destroy(library.functions, multi) }
 
     /// Runs one call to its end.
-    func run(_ call: CurlCall, until deadline: Deadline, signals: SignalPipe?) -> Ending {
+    ///
+    /// - Parameters:
+    ///   - call: The call.
+    ///   - deadline: When to give up.
+    ///   - signals: Ends the call when a signal arrives.
+    ///   - goesOn: Asked after each step; false ends the call.
+    func run(
+        _ call: CurlCall,
+        until deadline: Deadline,
+        signals: SignalPipe?,
+        goesOn: () -> Bool = { true }
+    ) -> Ending {
         let functions = library.functions
         let code = clibcurl_multi_add(functions, multi, call.handle)
         guard code == 0 else { return .finished(Int32(CLIBCURL_OUT_OF_MEMORY)) }
@@ -39,6 +52,7 @@ final class CurlEngine {
         while true {
             if signals?.pending != nil { return .cancelled }
             let code = clibcurl_multi_step(functions, multi, call.handle)
+            guard goesOn() else { return .stopped }
             if code >= 0 { return .finished(code) }
             if deadline.isOver { return .timedOut }
             // At most a second: libcurl's own timers are shorter, but may be wrong.

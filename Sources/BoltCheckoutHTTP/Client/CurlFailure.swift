@@ -13,7 +13,7 @@ struct CurlFailure {
     /// The error for a way a call ended, nil where it went well.
     func error(for ending: CurlEngine.Ending) -> HTTPError? {
         switch ending {
-        case .finished(0): nil
+        case .finished(0), .stopped: nil
         case .finished(let code):
             error(kind(of: code), detail: call.detail(code: code), code: code)
         case .timedOut:

@@ -7,9 +7,9 @@ import CLibcurl
 /// Connections are kept from one call to the next. Servers are verified always; redirects are never
 /// followed; a signal ends a call within a fraction of a second. Not for several threads at once.
 package final class HTTPClient: HTTPSending {
-    private let options: HTTPClientOptions
-    private let signals: SignalPipe?
-    private let log: VerboseLog?
+    let options: HTTPClientOptions
+    let signals: SignalPipe?
+    let log: VerboseLog?
     private var engine: CurlEngine?
 
     /// Creates a client. Nothing is opened yet.
@@ -63,13 +63,23 @@ package final class HTTPClient: HTTPSending {
             milliseconds: milliseconds,
             mayUseProxy: !options.proxies.proxy(for: request.url).isEmpty
         )
-        guard let error = failure.error(for: ending) else {
-            return try decoded(call.response, request.url)
+        if let error = failure.error(for: ending) {
+            throw namingIssuer(error, of: request.url, engine.library, until: limit)
         }
-        guard case .certificate(nil, let reason) = error.kind else { throw error }
+        return try decoded(call.response, request.url)
+    }
+
+    /// The error of a call; one about a certificate says whose it is.
+    func namingIssuer(
+        _ error: HTTPError,
+        of url: URLParts,
+        _ library: CurlLibrary,
+        until deadline: Deadline
+    ) -> HTTPError {
+        guard case .certificate(nil, let reason) = error.kind else { return error }
         let inspection = CertificateInspection(options: options, signals: signals)
-        let issuer = inspection.issuer(of: request.url, library: engine.library, until: limit)
-        throw HTTPError(
+        let issuer = inspection.issuer(of: url, library: library, until: deadline)
+        return HTTPError(
             .certificate(issuer: issuer, reason: reason),
             host: error.host,
             mayHaveBeenSent: error.mayHaveBeenSent,
@@ -77,7 +87,8 @@ package final class HTTPClient: HTTPSending {
         )
     }
 
-    private func check(_ request: HTTPRequest) throws(HTTPError) {
+    /// Refuses what must not be sent.
+    func check(_ request: HTTPRequest) throws(HTTPError) {
         let url = request.url
         let isSecure = url.scheme == "https" || (url.scheme == "http" && url.isLoopback)
         guard isSecure && url.userInfo == nil else { throw notSent(.unusableURL, url) }
@@ -90,7 +101,8 @@ package final class HTTPClient: HTTPSending {
         }
     }
 
-    private func openEngine(for url: URLParts) throws(HTTPError) -> CurlEngine {
+    /// libcurl, opened with the first call.
+    func openEngine(for url: URLParts) throws(HTTPError) -> CurlEngine {
         if let engine { return engine }
         guard let opened = CurlEngine(names: options.libraryNames) else {
             throw notSent(.libraryMissing, url)
@@ -99,7 +111,8 @@ package final class HTTPClient: HTTPSending {
         return opened
     }
 
-    private func prepare(
+    /// A call that is ready to run.
+    func prepare(
         _ request: HTTPRequest,
         _ engine: CurlEngine,
         _ milliseconds: Int64
@@ -133,7 +146,7 @@ package final class HTTPClient: HTTPSending {
         }
     }
 
-    private func notSent(_ kind: HTTPError.Kind, _ url: URLParts) -> HTTPError {
+    func notSent(_ kind: HTTPError.Kind, _ url: URLParts) -> HTTPError {
         HTTPError(kind, host: url.host, mayHaveBeenSent: false)
     }
 }

@@ -17,6 +17,9 @@ package struct SecretMask: Equatable, Sendable {
         "secret", "signingsecret", "password", "apikey", "authorizationcode", "authcode",
         "oauthcode",
         "otpcode", "bearer", "signature",
+        // The parts of an address that gives access by itself.
+        "xamzsignature", "xamzcredential", "xamzsecuritytoken", "awsaccesskeyid", "sig",
+        "xgoogsignature", "xgoogcredential",
     ]
 
     private let knownSecrets: [String]
@@ -74,6 +77,9 @@ package struct SecretMask: Equatable, Sendable {
     func value(_ value: String, of name: String) -> String {
         let folded = Self.folded(name)
         if folded == "publishablekey" { return Self.lastFour(value) }
+        if folded == "url", let url = try? URLParts(value), url.query != nil {
+            return self.url(url)
+        }
         return Self.fields.contains(folded) ? Self.replacement : text(value)
     }
 

@@ -120,6 +120,8 @@ int64_t clibcurl_info(
 // libcurl's own sentence about what went wrong, empty where it has none.
 const char *clibcurl_detail(struct clibcurl_call *call);
 const unsigned char *clibcurl_body(struct clibcurl_call *call, size_t *size, int *is_over);
+// Makes room for more of the body, once what has arrived was taken.
+void clibcurl_forget_body(struct clibcurl_call *call);
 const unsigned char *clibcurl_headers(struct clibcurl_call *call, size_t *size, int *is_over);
 // A line of what the server's certificates say, by position and name; NULL where there is none.
 const char *clibcurl_certificate_line(
