@@ -32,11 +32,16 @@ package struct DeliveryLedger: Sendable {
     /// - Returns: What it is among those before it.
     package mutating func enter(_ delivery: Delivery) -> DeliveryVerdict {
         let name = delivery.reference
-        guard !name.isEmpty, name.utf8.count <= Self.longestName else { return DeliveryVerdict(.new) }
+        guard !name.isEmpty, name.utf8.count <= Self.longestName else {
+            return DeliveryVerdict(.new)
+        }
         guard var account = accounts[name] else {
             if let forgotten = accountNames.add(name) { accounts[forgotten] = nil }
             accounts[name] = Account(
-                standing: delivery, newestDate: delivery.date, deliveries: [delivery])
+                standing: delivery,
+                newestDate: delivery.date,
+                deliveries: [delivery]
+            )
             return DeliveryVerdict(.new, otherReference: otherTransaction(of: delivery))
         }
         let (mark, reason) = Self.mark(of: delivery, in: account)

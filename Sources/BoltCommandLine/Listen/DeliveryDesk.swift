@@ -69,7 +69,9 @@ final class DeliveryDesk {
         tally.countRefused()
         let problem = DeliverySignature.isPresent(in: request) ? "does not match" : "is missing"
         console.warning(
-            "\(request.method) refused: the signature \(problem)", kind: "refused requests")
+            "\(request.method) refused: the signature \(problem)",
+            kind: "refused requests"
+        )
         return Self.refusal
     }
 
@@ -120,8 +122,11 @@ final class DeliveryDesk {
         let delivery = Delivery(transaction, hook: hook)
         let verdict = ledger.enter(delivery)
         let facts = ListenOutput.Facts(
-            hook: hook, mark: verdict.mark, signature: match.rawValue,
-            receivedMilliseconds: nowMilliseconds())
+            hook: hook,
+            mark: verdict.mark,
+            signature: match.rawValue,
+            receivedMilliseconds: nowMilliseconds()
+        )
         var remarks: [Remark] = []
         do throws(RecordProblem) {
             try output.write(transaction, facts, &remarks)
@@ -148,13 +153,16 @@ final class DeliveryDesk {
         if let other = verdict.otherReference, let order = delivery.orderReference {
             console.warning(
                 "two transactions for order \(order): \(other) and \(delivery.reference)",
-                kind: "two transactions for one order")
+                kind: "two transactions for one order"
+            )
         }
     }
 
     private func tellUnreadable(_ words: String) {
         tally.countUnreadable()
-        console.warning("a delivery with a good signature cannot be shown: \(words)",
-            kind: "unreadable deliveries")
+        console.warning(
+            "a delivery with a good signature cannot be shown: \(words)",
+            kind: "unreadable deliveries"
+        )
     }
 }

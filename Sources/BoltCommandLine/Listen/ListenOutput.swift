@@ -30,7 +30,11 @@ final class ListenOutput {
         let showsWords = format == .text && console.textStyle.isForPeople
         maker = TransactionRow(selection, showsSource: false, showsWords: showsWords)
         records = RecordOutput(
-            console, format, columns: maker.columns + Self.ownColumns, isList: true)
+            console,
+            format,
+            columns: maker.columns + Self.ownColumns,
+            isList: true
+        )
         self.console = console
         console.flush()
     }

@@ -83,7 +83,11 @@ struct WatchRun {
         let now = world.steadyMilliseconds()
         let isFirstMiss = state.entries[index].failure == nil
         let change = state.take(
-            observation, at: index, nowMilliseconds: now, random: world.random())
+            observation,
+            at: index,
+            nowMilliseconds: now,
+            random: world.random()
+        )
         if let change { output.write(change, atMilliseconds: world.nowMilliseconds()) }
         let entry = state.entries[index]
         switch observation {
@@ -104,7 +108,8 @@ struct WatchRun {
         guard standing.status == "rejected_reversible", entry.settlement == .badly else { return }
         console.note(
             "\(entry.reference) was rejected and can still be approved; "
-                + "--until authorized waits for that")
+                + "--until authorized waits for that"
+        )
     }
 
     private func timedOut() -> ExitCode {

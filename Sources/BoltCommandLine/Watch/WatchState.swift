@@ -78,8 +78,11 @@ struct WatchState: Equatable, Sendable {
             if previous != standing {
                 entries[index].idleLooks = 0
                 change = WatchChange(
-                    reference: entries[index].reference, previous: previous, standing: standing,
-                    settlement: entries[index].settlement)
+                    reference: entries[index].reference,
+                    previous: previous,
+                    standing: standing,
+                    settlement: entries[index].settlement
+                )
             }
         case .missed(let failure, let seconds):
             entries[index].failure = failure
@@ -89,7 +92,10 @@ struct WatchState: Equatable, Sendable {
             entries[index].isLost = true
         }
         let wait = pace.wait(
-            afterIdle: entries[index].idleLooks, asked: asked, random: random)
+            afterIdle: entries[index].idleLooks,
+            asked: asked,
+            random: random
+        )
         entries[index].idleLooks += 1
         let (due, isFar) = nowMilliseconds.addingReportingOverflow(wait)
         entries[index].dueMilliseconds = isFar ? .max : due
