@@ -35,6 +35,7 @@ package struct SettlementGoal: Equatable, Sendable {
     /// that never changes again is badly, and every other one is open.
     ///
     /// - Parameter status: As received.
+    /// - Returns: What it means.
     package func settlement(of status: String) -> Settlement {
         let status = Self.spelled(status)
         guard !wanted.isEmpty else {

@@ -39,6 +39,7 @@ final class CurlEngine {
     ///   - deadline: When to give up.
     ///   - signals: Ends the call when a signal arrives.
     ///   - goesOn: Asked after each step; false ends the call.
+    /// - Returns: How it ended.
     func run(
         _ call: CurlCall,
         until deadline: Deadline,

@@ -22,9 +22,10 @@ struct DeliverySignature: Sendable {
         self.secrets = secrets
     }
 
-    /// The header that matches; nil where none does.
+    /// Looks for a signature that fits.
     ///
     /// - Parameter request: The request; for GET the query as written is what was signed.
+    /// - Returns: The header that matches; nil where none does.
     func match(_ request: ServerRequest) -> Match? {
         let message = request.method == "GET" ? Array((request.query ?? "").utf8) : request.body
         let candidates = [(Match.main, Self.mainHeader), (.pending, Self.pendingHeader)]

@@ -18,6 +18,7 @@ struct WatchPace: Equatable, Sendable {
     ///   - looks: How many in a row brought nothing, from 0.
     ///   - asked: The seconds that the server asked for; a shorter wait is not made.
     ///   - random: Any number.
+    /// - Returns: Milliseconds, at least 1.
     func wait(afterIdle looks: Int, asked: Int64? = nil, random: UInt64) -> Int64 {
         let doublings = Int64(min(max(looks, 0), 20))
         let (doubled, isLong) = firstMilliseconds.multipliedReportingOverflow(by: 1 << doublings)

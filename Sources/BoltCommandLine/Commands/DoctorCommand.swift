@@ -1,0 +1,89 @@
+import BoltCheckoutHTTP
+import BoltSystem
+
+/// `bolt-cli doctor`: looks at keys, connection, libraries and terminal.
+struct DoctorCommand: Command {
+    static let path = ["doctor"]
+    static let summary = "Check keys, connection, libraries and terminal"
+    static let discussion = """
+        Says which keys are set (their last four characters at most), where Bolt is, which proxy and \
+        certificates are used, and which libraries are found. Nothing is sent without --live; with \
+        it the API is asked one question that needs no key, and its clock is compared with this \
+        computer's.
+
+        What is missing is one sentence each on standard error, and exit code 1. A key that is not \
+        set is none of that: reading saved transactions needs no key.
+        """
+    static let examples = [
+        CommandExample("Why does it not work here?", "bolt-cli doctor"),
+        CommandExample(
+            "Can Bolt be reached, and is the clock right?", "bolt-cli doctor --live"),
+        CommandExample("For a program", "bolt-cli doctor -o json"),
+    ]
+    static let operands = OperandSpec.none
+    static let section = CommandSection.tool
+    static let options =
+        [live, SigningSecrets.secretFile, OutputFormat.option] + LiveOptions.connection
+        + [LiveOptions.apiKeyFile]
+
+    private static let live = OptionSpec.flag(
+        "live",
+        "Ask Bolt's API whether it is there and what time it has",
+        section: .live
+    )
+
+    private let format: OutputFormat
+    private let isLive: Bool
+    private let options: LiveOptions
+    private let secretPath: String?
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        format = try arguments.choice(OutputFormat.option, default: .text)
+        isLive = arguments.flag(Self.live)
+        options = try LiveOptions(arguments)
+        secretPath = arguments.optional(SigningSecrets.secretFile)
+    }
+
+    func run(in context: CommandContext) -> ExitCode {
+        let console = context.console
+        do throws(Failure) {
+            let environment = context.environment
+            var findings = InstallationFindings().all
+            findings += [
+                KeyFinding.apiKey(
+                    try key(options.apiKeyFile, "BOLT_API_KEY", context),
+                    from: options.apiKeyFile ?? "BOLT_API_KEY"),
+                KeyFinding.publishableKey(environment["BOLT_PUBLISHABLE_KEY"]),
+                KeyFinding.signingSecret(
+                    try key(secretPath, "BOLT_SIGNING_SECRET", context),
+                    from: secretPath ?? "BOLT_SIGNING_SECRET"),
+            ]
+            findings += ConnectionFindings(options: options, environment: environment).all
+            if isLive { findings += try live(in: context) }
+            findings += TerminalFindings(context: context).all
+            return DoctorReport(findings).write(to: console, format)
+        } catch {
+            return console.failure(error)
+        }
+    }
+
+    private func live(in context: CommandContext) throws(Failure) -> [DoctorFinding] {
+        let purpose = LivePurpose(name: "a check", milliseconds: 30_000)
+        let session = try LiveSession(options, for: purpose, in: context)
+        let findings = LiveFindings(session: session, nowMilliseconds: context.nowMilliseconds).all()
+        if session.isInterrupted { throw Failure("interrupted", .interrupted, "interrupted") }
+        return findings
+    }
+
+    /// What a file or a variable holds, without the line's end.
+    private func key(
+        _ path: String?,
+        _ variable: String,
+        _ context: CommandContext
+    ) throws(Failure) -> String? {
+        guard let path else { return context.environment[variable] }
+        let bytes = try InputBytes.of(path, in: context)
+        let end = bytes.lastIndex { $0 != 0x0A && $0 != 0x0D && $0 != 0x20 }
+        return end.map { String(decoding: bytes[...$0], as: UTF8.self) }
+    }
+}
