@@ -123,7 +123,7 @@ struct StatementCommand: Command {
             json: kind.request(for: day),
             idempotencyKey: Base64.text(key, .urlSafe)
         )
-        let reply = try session.json(call, about: "the statement \(kind.rawValue)")
+        let reply = try session.json(call, about: "the \(kind.rawValue) statement")
         do throws(StatementAddressError) {
             return try StatementAddress(reading: reply.response.body)
         } catch {

@@ -1,4 +1,5 @@
 import BoltCheckoutCore
+import BoltCheckoutFlows
 import BoltCheckoutHTTP
 
 /// Looks at one transaction over Bolt's API, once.
