@@ -74,22 +74,19 @@ extension Transaction {
     ) -> (value: ColumnValue, isDerived: Bool) {
         let own = text(field(.merchantOrderNumber), "merchant_order_number", &remarks)
         guard own.isAbsent else { return (own, false) }
-        let displayID: JSONValue?
-        let path: String
-        if let value = field(.displayID) {
-            (displayID, path) = (value, "display_id")
-        } else {
-            (displayID, path) = (
-                orderCart?.either("display_id", "displayId"), "order.cart.display_id"
-            )
-        }
-        let display = text(displayID, path, &remarks)
+        let ownID = field(.displayID)
+        let displayID = ownID ?? orderCart?.either("display_id", "displayId")
+        let display = text(
+            displayID,
+            ownID == nil ? "order.cart.display_id" : "display_id",
+            &remarks
+        )
         guard case .text(let source) = display else { return (.absent, false) }
         remarks.append(
             Remark(
                 .derivedOrderNumber,
                 path: "merchant_order_number",
-                "is taken from \(path)",
+                ownID == nil ? "is taken from order.cart.display_id" : "is taken from display_id",
                 isNote: true
             )
         )

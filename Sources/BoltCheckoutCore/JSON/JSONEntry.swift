@@ -7,17 +7,40 @@
 ///     {"a":[1,2],"b":3}
 ///     0 object next 7   1 key a   2 array next 5   3 number   4 number   5 key b   6 number
 package struct JSONEntry: Sendable {
-    /// The offset of the first byte; of a string, the byte after its quote.
-    var start: UInt32
-    /// The number of bytes; of a string, without its quotes; of an array or object, with brackets.
-    var length: UInt32
-    /// The index of the entry after this value; of a key, the ``JSONKeyHash`` of its text.
-    var next: UInt32
-    /// The kind in the lowest byte, the escape mark above it, the member count above that.
-    var info: UInt32
+    // Two words of two halves each, so that an entry is written with two stores.
+    private var place: UInt64
+    private var link: UInt64
 
     static let escapeMark: UInt32 = 1 << 8
     static let countShift: UInt32 = 9
+
+    /// - Parameters:
+    ///   - start: The offset of the first byte; of a string, the byte after its quote.
+    ///   - length: The number of bytes; of a string, without its quotes.
+    ///   - next: The index of the entry after this value; of a key, the ``JSONKeyHash`` of its text.
+    ///   - info: The kind in the lowest byte, the escape mark above it, the member count above that.
+    @inline(__always)
+    init(start: Int, length: Int, next: UInt32, info: UInt32) {
+        place =
+            UInt64(truncatingIfNeeded: start) & 0xFFFF_FFFF | UInt64(truncatingIfNeeded: length)
+            << 32
+        link = UInt64(next) | UInt64(info) << 32
+    }
+
+    /// The offset of the first byte; of a string, the byte after its quote.
+    @inline(__always)
+    var start: Int { Int(UInt32(truncatingIfNeeded: place)) }
+
+    /// The number of bytes; of a string, without its quotes; of an array or object, with brackets.
+    @inline(__always)
+    var length: Int { Int(place >> 32) }
+
+    /// The index of the entry after this value; of a key, the ``JSONKeyHash`` of its text.
+    @inline(__always)
+    var next: UInt32 { UInt32(truncatingIfNeeded: link) }
+
+    @inline(__always)
+    private var info: UInt32 { UInt32(truncatingIfNeeded: link >> 32) }
 
     @inline(__always)
     var kind: JSONKind { unsafeBitCast(UInt8(truncatingIfNeeded: info), to: JSONKind.self) }

@@ -19,11 +19,21 @@ enum JSONKeyHash {
         return UInt32(truncatingIfNeeded: (mixed &* 0xD6E8_FEB8_6659_FD93) >> 32)
     }
 
-    /// The hash of a key that is known when the program is written.
-    static func of(_ text: String) -> UInt32 {
-        let padded = Array(text.utf8) + [UInt8](repeating: 0, count: 8)
+    /// The hash of the text of a key that is spelled with escapes.
+    @inline(never)
+    static func ofDecoded(_ start: UnsafePointer<UInt8>, count: Int) -> UInt32 {
+        var text: [UInt8] = []
+        JSONString.decode(UnsafeBufferPointer(start: start, count: count), into: &text)
+        return of(text)
+    }
+
+    private static func of(_ text: [UInt8]) -> UInt32 {
+        let padded = text + [UInt8](repeating: 0, count: 8)
         return padded.withUnsafeBufferPointer { buffer in
-            buffer.baseAddress.map { of($0, count: text.utf8.count) } ?? 0
+            buffer.baseAddress.map { of($0, count: text.count) } ?? 0
         }
     }
+
+    /// The hash of a key that is known when the program is written.
+    static func of(_ text: String) -> UInt32 { of(Array(text.utf8)) }
 }

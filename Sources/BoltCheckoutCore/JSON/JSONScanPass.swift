@@ -4,8 +4,10 @@ struct JSONScanPass {
     struct Frame {
         var entry: Int
         var isObject: Bool
-        var count: UInt32
-        var keys: JSONKeySet.Mark
+        /// The number of members so far, once something inside it was opened or the scan failed.
+        var count: UInt32 = 0
+        /// The state of the object around it, to go back to.
+        var outerKeys: JSONOpenKeys
     }
 
     private(set) var entries: UnsafeMutablePointer<JSONEntry>
@@ -14,193 +16,240 @@ struct JSONScanPass {
     let frames: UnsafeMutablePointer<Frame>
     /// The number of open arrays and objects: where the scan stands when it fails.
     private(set) var depth = 0
-    private var keys = JSONKeySet()
+    /// The entries of the keys of all open objects.
+    private var owners: UnsafeMutablePointer<UInt32>
+    private var largeObjects = JSONLargeObjects()
 
     init() {
         entries = .allocate(capacity: capacity)
+        owners = .allocate(capacity: capacity)
         frames = .allocate(capacity: JSONScanner.maximumDepth + 1)
     }
 
     /// Gives the memory back; the pass must not be used afterwards.
     func release() {
         entries.deallocate()
+        owners.deallocate()
         frames.deallocate()
-        keys.release()
-    }
-
-    private mutating func grow() {
-        let larger = UnsafeMutablePointer<JSONEntry>.allocate(capacity: capacity * 2)
-        larger.moveInitialize(from: entries, count: capacity)
-        entries.deallocate()
-        entries = larger
-        capacity *= 2
     }
 
     /// Does what ``JSONScanner/scan(_:from:to:)`` says.
+    ///
+    /// Everything that changes with each value is a local variable, so that it stays in registers.
     @inline(__always)
     mutating func scan(
         _ base: UnsafePointer<UInt8>,
         from start: Int,
         to end: Int
     ) throws(JSONScanFailure) -> Int {
-        count = 0
-        depth = 0
-        keys.removeAll()
-        var index = start
+        var entries = self.entries
+        var owners = self.owners
+        var limit = capacity - 2
+        var count = 0
+        var depth = 0
+        var members: UInt32 = 0
         var inObject = false
-        while true {
-            if count + 2 > capacity { grow() }
-            index = JSONScanner.skipSpace(base, index)
-            if inObject {
-                index = try scanKey(base, index, end)
-            }
-            switch base[index] {
-            case UInt8(ascii: "\""):
-                var mark: UInt32 = 0
-                let close = try JSONString.end(base, index + 1, end, &mark)
-                append(.string, index + 1, close - index - 1, mark)
-                index = close + 1
-            case UInt8(ascii: "{"), UInt8(ascii: "["):
-                let isObject = base[index] == UInt8(ascii: "{")
-                let inner = JSONScanner.skipSpace(base, index + 1)
-                guard base[inner] == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
-                    guard depth < JSONScanner.maximumDepth else {
-                        throw JSONScanFailure(problem: .tooDeep, offset: index)
-                    }
-                    frames[depth] = Frame(
-                        entry: count,
-                        isObject: isObject,
-                        count: 0,
-                        keys: keys.mark()
-                    )
-                    depth += 1
-                    append(isObject ? .object : .array, index, 0, 0)
-                    inObject = isObject
-                    index = inner
-                    continue
-                }
-                append(isObject ? .object : .array, index, inner + 1 - index, 0)
-                index = inner + 1
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-                let close = try JSONNumber.end(base, index, end)
-                append(.number, index, close - index, 0)
-                index = close
-            default:
-                index = try scanLiteral(base, index, end)
-            }
-            guard count <= JSONScanner.maximumValues * 2 else {
-                throw JSONScanFailure(problem: .tooManyValues, offset: index)
-            }
-            // A value is complete; close what ends with it.
+        var keys = JSONOpenKeys()
+        var index = start
+        do throws(JSONScanFailure) {
             while true {
-                if depth == 0 { return index }
+                if count > limit {
+                    try grow(count, at: index)
+                    entries = self.entries
+                    owners = self.owners
+                    limit = capacity - 2
+                }
                 index = JSONScanner.skipSpace(base, index)
-                frames[depth - 1].count &+= 1
-                let byte = base[index]
-                if byte == UInt8(ascii: ",") {
-                    index += 1
-                    break
-                }
-                guard byte == (inObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
-                    throw failure(
-                        inObject ? .expectedCommaOrBrace : .expectedCommaOrBracket,
-                        index,
-                        base,
-                        end
+                if inObject {
+                    guard base[index] == UInt8(ascii: "\"") else {
+                        throw JSONScanFailure(problem: .expectedKey, offset: index)
+                    }
+                    var mark: UInt32 = 0
+                    let close = try JSONString.end(base, index + 1, end, &mark)
+                    let length = close - index - 1
+                    let hash =
+                        mark == 0
+                        ? JSONKeyHash.of(base + index + 1, count: length)
+                        : JSONKeyHash.ofDecoded(base + index + 1, count: length)
+                    entries[count] = JSONEntry(
+                        start: index + 1,
+                        length: length,
+                        next: hash,
+                        info: UInt32(JSONKind.string.rawValue) | mark
                     )
+                    if keys.mayHave(hash),
+                        !largeObjects.isNew(count, keys, base, entries, owners)
+                    {
+                        let key = JSONString.display(base + index + 1, count: length)
+                        throw JSONScanFailure(problem: .duplicateKey(key), offset: index)
+                    }
+                    owners[keys.top] = UInt32(truncatingIfNeeded: count)
+                    keys.add(hash)
+                    count &+= 1
+                    index = JSONScanner.skipSpace(base, close + 1)
+                    guard base[index] == UInt8(ascii: ":") else {
+                        throw JSONScanFailure(problem: .expectedColon, offset: index)
+                    }
+                    index = JSONScanner.skipSpace(base, index + 1)
                 }
-                index += 1
-                inObject = close(at: index)
+                let byte = base[index]
+                if byte == UInt8(ascii: "\"") {
+                    var mark: UInt32 = 0
+                    let close = try JSONString.end(base, index + 1, end, &mark)
+                    entries[count] = JSONEntry(
+                        start: index + 1,
+                        length: close - index - 1,
+                        next: UInt32(truncatingIfNeeded: count &+ 1),
+                        info: UInt32(JSONKind.string.rawValue) | mark
+                    )
+                    count &+= 1
+                    index = close + 1
+                } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
+                    let isObject = byte == UInt8(ascii: "{")
+                    let kind = isObject ? JSONKind.object : JSONKind.array
+                    let inner = JSONScanner.skipSpace(base, index + 1)
+                    let isEmpty = base[inner] == byte + 2
+                    entries[count] = JSONEntry(
+                        start: index,
+                        length: isEmpty ? inner + 1 - index : 0,
+                        next: UInt32(truncatingIfNeeded: count &+ 1),
+                        info: UInt32(kind.rawValue)
+                    )
+                    guard isEmpty else {
+                        guard depth < JSONScanner.maximumDepth else {
+                            throw JSONScanFailure(problem: .tooDeep, offset: index)
+                        }
+                        if depth > 0 { frames[depth - 1].count = members }
+                        frames[depth] = Frame(entry: count, isObject: isObject, outerKeys: keys)
+                        keys.open()
+                        members = 0
+                        depth &+= 1
+                        count &+= 1
+                        inObject = isObject
+                        index = inner
+                        continue
+                    }
+                    count &+= 1
+                    index = inner + 1
+                } else {
+                    let close: Int
+                    var kind = JSONKind.number
+                    if byte == UInt8(ascii: "-") || byte &- UInt8(ascii: "0") < 10 {
+                        close = try JSONNumber.end(base, index, end)
+                    } else {
+                        (kind, close) = try Self.literal(base, index, end)
+                    }
+                    entries[count] = JSONEntry(
+                        start: index,
+                        length: close - index,
+                        next: UInt32(truncatingIfNeeded: count &+ 1),
+                        info: UInt32(kind.rawValue)
+                    )
+                    count &+= 1
+                    index = close
+                }
+                // A value is complete; close what ends with it.
+                while true {
+                    if depth == 0 {
+                        self.count = count
+                        self.depth = 0
+                        return index
+                    }
+                    index = JSONScanner.skipSpace(base, index)
+                    members &+= 1
+                    let byte = base[index]
+                    if byte == UInt8(ascii: ",") {
+                        index += 1
+                        break
+                    }
+                    guard byte == (inObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
+                        throw JSONScanFailure(
+                            problem: inObject ? .expectedCommaOrBrace : .expectedCommaOrBracket,
+                            offset: index
+                        )
+                    }
+                    index += 1
+                    depth &-= 1
+                    let frame = frames[depth]
+                    let first = entries[frame.entry].start
+                    entries[frame.entry] = JSONEntry(
+                        start: first,
+                        length: index - first,
+                        next: UInt32(truncatingIfNeeded: count),
+                        info: UInt32((frame.isObject ? JSONKind.object : .array).rawValue)
+                            | members << JSONEntry.countShift
+                    )
+                    if keys.isLarge { largeObjects.close(keys) }
+                    keys = frame.outerKeys
+                    members = depth > 0 ? frames[depth - 1].count : 0
+                    inObject = depth > 0 && frames[depth - 1].isObject
+                }
             }
+        } catch {
+            self.count = count
+            self.depth = depth
+            if depth > 0 { frames[depth - 1].count = members }
+            largeObjects.removeAll()
+            throw atEnd(error, end)
         }
     }
 
-    /// Completes the entry of the innermost open array or object.
-    ///
-    /// - Returns: Whether what is open now is an object.
-    @inline(__always)
-    private mutating func close(at index: Int) -> Bool {
-        depth -= 1
-        let frame = frames[depth]
-        keys.reset(to: frame.keys)
-        entries[frame.entry].length = UInt32(
-            truncatingIfNeeded: index - Int(entries[frame.entry].start)
-        )
-        entries[frame.entry].next = UInt32(truncatingIfNeeded: count)
-        entries[frame.entry].info |= frame.count << JSONEntry.countShift
-        return depth > 0 && frames[depth - 1].isObject
+    private mutating func grow(_ count: Int, at index: Int) throws(JSONScanFailure) {
+        guard count <= JSONScanner.maximumValues * 2 else {
+            throw JSONScanFailure(problem: .tooManyValues, offset: index)
+        }
+        let largerEntries = UnsafeMutablePointer<JSONEntry>.allocate(capacity: capacity * 2)
+        let largerOwners = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity * 2)
+        largerEntries.moveInitialize(from: entries, count: count)
+        largerOwners.update(from: owners, count: capacity)
+        entries.deallocate()
+        owners.deallocate()
+        entries = largerEntries
+        owners = largerOwners
+        capacity *= 2
     }
 
-    @inline(__always)
-    private mutating func append(_ kind: JSONKind, _ start: Int, _ length: Int, _ mark: UInt32) {
-        entries[count] = JSONEntry(
-            start: UInt32(truncatingIfNeeded: start),
-            length: UInt32(truncatingIfNeeded: length),
-            next: UInt32(truncatingIfNeeded: count &+ 1),
-            info: UInt32(kind.rawValue) | mark
-        )
-        count &+= 1
-    }
-
-    @inline(__always)
-    private mutating func scanKey(
+    private static func literal(
         _ base: UnsafePointer<UInt8>,
         _ start: Int,
         _ end: Int
-    ) throws(JSONScanFailure) -> Int {
-        guard base[start] == UInt8(ascii: "\"") else {
-            throw failure(.expectedKey, start, base, end)
+    ) throws(JSONScanFailure) -> (JSONKind, Int) {
+        let text: StaticString
+        let kind: JSONKind
+        switch base[start] {
+        case UInt8(ascii: "n"): (text, kind) = ("null", .null)
+        case UInt8(ascii: "t"): (text, kind) = ("true", .true)
+        case UInt8(ascii: "f"): (text, kind) = ("false", .false)
+        default: throw JSONScanFailure(problem: .expectedValue, offset: start)
         }
-        var mark: UInt32 = 0
-        let close = try JSONString.end(base, start + 1, end, &mark)
-        append(.string, start + 1, close - start - 1, mark)
-        if !keys.insert(count - 1, base, entries) {
-            let key = JSONString.display(base + start + 1, count: close - start - 1)
-            throw JSONScanFailure(problem: .duplicateKey(key), offset: start)
+        let length = text.utf8CodeUnitCount
+        for offset in 1..<length where base[start + offset] != text.utf8Start[offset] {
+            throw JSONScanFailure(
+                problem: .expectedValue,
+                offset: start + offset >= end ? end : start
+            )
         }
-        let colon = JSONScanner.skipSpace(base, close + 1)
-        guard base[colon] == UInt8(ascii: ":") else {
-            throw failure(.expectedColon, colon, base, end)
-        }
-        return JSONScanner.skipSpace(base, colon + 1)
+        return (kind, start + length)
     }
 
-    private mutating func scanLiteral(
-        _ base: UnsafePointer<UInt8>,
-        _ start: Int,
-        _ end: Int
-    ) throws(JSONScanFailure) -> Int {
-        let literals: [(StaticString, JSONKind)] = [
-            ("null", .null), ("true", .true), ("false", .false),
-        ]
-        for (text, kind) in literals where text.utf8Start[0] == base[start] {
-            let length = text.utf8CodeUnitCount
-            for offset in 1..<length where base[start + offset] != text.utf8Start[offset] {
-                throw failure(.expectedValue, start + offset >= end ? end : start, base, end)
+    /// The failure, or that the text ends inside what is open where it is at the end.
+    private func atEnd(_ failure: JSONScanFailure, _ end: Int) -> JSONScanFailure {
+        guard failure.offset >= end else { return failure }
+        switch failure.problem {
+        case .expectedValue, .expectedKey, .expectedColon, .expectedCommaOrBrace,
+            .expectedCommaOrBracket:
+            guard depth > 0 else {
+                return JSONScanFailure(problem: .endsInside(.value), offset: end)
             }
-            append(kind, start, length, 0)
-            return start + length
+            let frame = frames[depth - 1]
+            let opener = entries[frame.entry].start
+            // The opener's offset stands for its line until the failure is located.
+            return JSONScanFailure(
+                problem: .endsInside(frame.isObject ? .object(line: opener) : .array(line: opener)),
+                offset: end
+            )
+        default:
+            return failure
         }
-        throw failure(.expectedValue, start, base, end)
-    }
-
-    /// The failure at `offset`, or that the text ends inside what is open when it is at the end.
-    private func failure(
-        _ problem: JSONSyntaxError.Problem,
-        _ offset: Int,
-        _ base: UnsafePointer<UInt8>,
-        _ end: Int
-    ) -> JSONScanFailure {
-        guard offset >= end else { return JSONScanFailure(problem: problem, offset: offset) }
-        guard depth > 0 else {
-            return JSONScanFailure(problem: .endsInside(.value), offset: end)
-        }
-        let frame = frames[depth - 1]
-        let opener = Int(entries[frame.entry].start)
-        // The opener's offset stands for its line until the failure is located.
-        return JSONScanFailure(
-            problem: .endsInside(frame.isObject ? .object(line: opener) : .array(line: opener)),
-            offset: end
-        )
     }
 }

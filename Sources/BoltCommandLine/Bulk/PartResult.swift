@@ -6,7 +6,7 @@ struct PartResult: Sendable {
     var output: [UInt8] = []
     var reports: [RecordReport] = []
     /// Remarks beyond the first few of their kind.
-    var counted: [Remark.Kind: Int] = [:]
+    var counted: [RemarkTally.Line] = []
     var tally = RecordTally()
     /// The number of lines of the part, to number those of the next.
     var lineFeedCount = 0

@@ -1,3 +1,5 @@
+import BoltCheckoutCore
+
 /// The cells of one record in the order of the columns; made to be filled again and again.
 ///
 /// Text is kept as bytes and as it came: each renderer makes it harmless in its own way.
@@ -19,19 +21,21 @@ struct Row {
         let kind: Kind
         /// Where its bytes lie in ``Row/storage``.
         let bytes: Range<Int>
-        /// The value in words, for a person at a terminal.
-        var words: String?
     }
 
     /// The bytes of all cells.
     private(set) var storage: [UInt8] = []
     /// The cells.
     private(set) var cells: [Cell] = []
+    /// Values in words, by the place of their cell, for a person at a terminal. Apart from the cells,
+    /// so that those are plain numbers where nobody asks for words.
+    private(set) var words: [Int: String] = [:]
 
     /// Empties the row, keeping its memory.
     mutating func removeAll() {
         storage.removeAll(keepingCapacity: true)
         cells.removeAll(keepingCapacity: true)
+        if !words.isEmpty { words.removeAll(keepingCapacity: true) }
     }
 
     /// Adds text.
@@ -51,8 +55,10 @@ struct Row {
 
     /// Adds a number, with the same in words for a person at a terminal.
     mutating func append(integer: Int64, words: String? = nil) {
-        append(.integer, String(integer).utf8)
-        cells[cells.count - 1].words = words
+        let start = storage.count
+        Digits.append(integer, to: &storage)
+        if let words { self.words[cells.count] = words }
+        cells.append(Cell(kind: .integer, bytes: start..<storage.count))
     }
 
     /// Adds a number, or nothing.

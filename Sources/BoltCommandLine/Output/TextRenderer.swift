@@ -20,7 +20,7 @@ struct TextRenderer: RecordRenderer {
         if !isFirst { output.append(UInt8(ascii: "\n")) }
         isFirst = false
         var section = ""
-        for (index, cell) in row.cells.enumerated() {
+        for index in row.cells.indices {
             let column = columns[index]
             if style.isForPeople {
                 if column.section != section { appendHeading(column.section, to: &output) }
@@ -30,17 +30,18 @@ struct TextRenderer: RecordRenderer {
                 HarmlessText.append(column.name, to: &output)
                 output.append(contentsOf: ": ".utf8)
             }
-            appendValue(row, cell, column, to: &output)
+            appendValue(row, index, column, to: &output)
             output.append(UInt8(ascii: "\n"))
         }
     }
 
     private func appendValue(
         _ row: borrowing Row,
-        _ cell: Row.Cell,
+        _ index: Int,
         _ column: OutputColumn,
         to output: inout [UInt8]
     ) {
+        let cell = row.cells[index]
         guard cell.kind != .absent else {
             if style.isForPeople { append("-", .dim, to: &output) }
             return
@@ -48,7 +49,7 @@ struct TextRenderer: RecordRenderer {
         let start = output.count
         row.withBytes(of: cell) { HarmlessText.append($0, to: &output) }
         column.mask(&output, from: start, kind: cell.kind)
-        guard style.isForPeople, let words = cell.words else { return }
+        guard style.isForPeople, let words = row.words[index] else { return }
         output.append(contentsOf: "  ".utf8)
         append(HarmlessText.text(words), .bold, to: &output)
     }

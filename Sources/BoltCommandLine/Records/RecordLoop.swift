@@ -14,11 +14,9 @@ final class RecordLoop {
     private(set) var tally = RecordTally()
     /// The reports since the last time they were taken.
     private(set) var reports: [RecordReport] = []
-    /// Remarks beyond the first few of their kind, by kind.
-    private(set) var uncounted: [Remark.Kind: Int] = [:]
+    private var remarkTally = RemarkTally()
     /// Whether a document was a list: a page that was read whole.
     private(set) var hasLists = false
-    private var seen: [Remark.Kind: Int] = [:]
     private var remarks: [Remark] = []
 
     init(_ table: TransactionFieldTable = TransactionFieldTable()) {
@@ -147,14 +145,14 @@ final class RecordLoop {
         )
     }
 
+    /// Remarks by kind, with how many of each were not told.
+    var counted: [RemarkTally.Line] { remarkTally.lines }
+
     private func report(_ transaction: Transaction, _ reader: DocumentReader) {
-        var reference: String?
-        for one in remarks {
-            if reference == nil {
-                var ignored: [Remark] = []
-                reference = (try? transaction.column(.reference, &ignored))?.string
-            }
-            remark(one, at: transaction.value.offset, reference, reader)
+        for one in remarks where remarkTally.admits(one.kind) {
+            var ignored: [Remark] = []
+            let reference = (try? transaction.column(.reference, &ignored))?.string
+            add(one, at: transaction.value.offset, reference, reader)
         }
         remarks.removeAll(keepingCapacity: true)
     }
@@ -165,13 +163,15 @@ final class RecordLoop {
         _ reference: String?,
         _ reader: DocumentReader
     ) {
-        let count = seen[remark.kind, default: 0] + 1
-        seen[remark.kind] = count
-        if remark.kind.isOncePerValue, count > 1 { return }
-        guard remark.kind.isOncePerValue || count <= WarningTally.limit else {
-            uncounted[remark.kind, default: 0] += 1
-            return
-        }
+        if remarkTally.admits(remark.kind) { add(remark, at: offset, reference, reader) }
+    }
+
+    private func add(
+        _ remark: Remark,
+        at offset: Int,
+        _ reference: String?,
+        _ reader: DocumentReader
+    ) {
         let place = reader.position(of: offset)
         reports.append(
             RecordReport(

@@ -3,9 +3,7 @@ import BoltCheckoutCore
 /// Tells people about records: each problem, of each kind of remark the first few, then counts.
 final class RecordReporter {
     private let console: Console
-    private var told: [Remark.Kind: Int] = [:]
-    private var counted: [Remark.Kind: Int] = [:]
-    private var order: [Remark.Kind] = []
+    private var remarks = RemarkTally()
 
     init(_ console: Console) {
         self.console = console
@@ -21,12 +19,7 @@ final class RecordReporter {
         let line = report.line + firstLine - 1
         switch report.content {
         case .remark(let remark):
-            let limit = remark.kind.isOncePerValue ? 1 : WarningTally.limit
-            guard told[remark.kind, default: 0] < limit else {
-                if !remark.kind.isOncePerValue { count([remark.kind: 1]) }
-                return
-            }
-            told[remark.kind, default: 0] += 1
+            guard remarks.admits(remark.kind) else { return }
             let failure = Failure(
                 remark.isNote ? "note" : "warning",
                 .done,
@@ -64,18 +57,13 @@ final class RecordReporter {
     }
 
     /// Adds remarks that were counted and not told.
-    func count(_ kinds: [Remark.Kind: Int]) {
-        for (kind, count) in kinds {
-            if counted[kind] == nil { order.append(kind) }
-            counted[kind, default: 0] += count
-        }
-    }
+    func count(_ lines: [RemarkTally.Line]) { remarks.add(untold: lines) }
 
     /// Tells how many remarks were not told, and how many records failed.
     func finish(_ tally: RecordTally) {
-        for kind in order.sorted(by: { $0.name < $1.name }) {
-            let count = counted[kind] ?? 0
-            console.note("\(count) more of this kind: \(kind.name)")
+        let lines = remarks.lines.filter { $0.untold > 0 }
+        for line in lines.sorted(by: { $0.kind.name < $1.kind.name }) {
+            console.note("\(line.untold) more of this kind: \(line.kind.name)")
         }
         if tally.failedCount > 0, tally.wholeCount + tally.failedCount > 1 {
             console.message("\(tally.wholeCount) ok, \(tally.failedCount) failed")

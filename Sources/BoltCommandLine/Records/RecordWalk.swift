@@ -149,7 +149,7 @@ final class RecordWalk {
                 break
             }
         }
-        reporter.count(loop.uncounted)
+        reporter.count(loop.counted)
         tally.add(loop.tally)
     }
 
