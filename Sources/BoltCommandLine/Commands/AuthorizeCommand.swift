@@ -61,16 +61,6 @@ struct AuthorizeCommand: Command {
         orderToken = try arguments.required(CheckoutCommand.orderToken)
         source = try FlowSource(arguments, liveOptions: Self.live)
         inputs = AuthorizationInputs(arguments)
-        if source.path == nil {
-            for option in [Self.user, Self.card, Self.cart]
-            where arguments.optional(option) == nil {
-                throw .rule(
-                    "'\(option.dashed)' is missing",
-                    hint: "a live run needs --user, --card and --cart; "
-                        + "to run from a recorded reply add --fixture PATH"
-                )
-            }
-        }
         format = try arguments.choice(OutputFormat.option, default: .text)
         guard !source.readsStandardInput || !inputs.readStandardInput else {
             throw .rule(
@@ -84,6 +74,7 @@ struct AuthorizeCommand: Command {
         let report = FlowReport(context.console, name: "authorization")
         let delegate = ConsoleAuthorizationDelegate(context.console, format: format, report: report)
         do throws(Failure) {
+            if source.path == nil { try checkInputs(in: context) }
             let seams = try source.seams(
                 for: .authorize(orderToken: orderToken),
                 in: context,
@@ -100,6 +91,19 @@ struct AuthorizeCommand: Command {
             return report.finish(outcome)
         } catch {
             return context.console.failure(error)
+        }
+    }
+
+    /// Checks that everything is named that a live authorization needs.
+    private func checkInputs(in context: CommandContext) throws(Failure) {
+        let flow = LiveSeams.Flow.authorize(orderToken: orderToken)
+        try LiveSeams(options: source.live, context: context).checkKeys(of: flow)
+        if let option = inputs.missing {
+            throw Failure(
+                "usage",
+                .usage,
+                "'\(option.dashed)' is missing; a live authorization needs --user, --card and --cart"
+            )
         }
     }
 

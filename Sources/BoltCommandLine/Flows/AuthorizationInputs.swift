@@ -10,6 +10,13 @@ struct AuthorizationInputs: Equatable, Sendable {
     /// Whether the card comes from standard input.
     var readStandardInput: Bool { [userPath, cardPath, cartPath].contains("-") }
 
+    /// The first option of a live run that was not given.
+    var missing: OptionSpec? {
+        let paths = [userPath, cardPath, cartPath]
+        let options = [AuthorizeCommand.user, AuthorizeCommand.card, AuthorizeCommand.cart]
+        return zip(options, paths).first { $0.1 == nil }?.0
+    }
+
     /// Reads the options.
     init(_ arguments: ParsedArguments) {
         userPath = arguments.optional(AuthorizeCommand.user)

@@ -68,7 +68,8 @@ struct LiveSeams {
         )
     }
 
-    private func checkKeys(of flow: Flow) throws(Failure) {
+    /// Checks that the keys are there which a flow cannot do without.
+    func checkKeys(of flow: Flow) throws(Failure) {
         let hasOwnKey = options.apiKeyFile != nil || options.readsKeyFromStandardInput
         let missing = flow.keys.filter { name in
             (context.environment[name] ?? "").isEmpty && !(name == "BOLT_API_KEY" && hasOwnKey)
