@@ -6,6 +6,7 @@ package enum PageSecurity {
     /// The headers of a page.
     ///
     /// - Parameter policy: The page's Content-Security-Policy.
+    /// - Returns: All but the content's type.
     package static func headers(policy: String = nothing) -> [HTTPHeader] {
         [
             HTTPHeader("Content-Security-Policy", policy),

@@ -10,6 +10,7 @@ enum ReplyEncoder {
     ///   - hasBody: False for the answer to HEAD, which has the headers only.
     ///   - isLast: Whether the connection ends after it.
     ///   - milliseconds: The time of day.
+    /// - Returns: Head and body.
     static func bytes(
         of reply: ServerReply,
         hasBody: Bool,

@@ -21,6 +21,7 @@ struct RequestHead: Equatable {
     /// - Parameters:
     ///   - lines: The request line and the header lines, without their ends.
     ///   - limits: What is taken.
+    /// - Throws: The first rule that the head breaks.
     init(_ lines: [ArraySlice<UInt8>], limits: ServerLimits) throws(RequestError) {
         guard let first = lines.first else { throw .malformed("no request line") }
         let isNewVersion: Bool

@@ -10,6 +10,7 @@ enum ServerDate {
     /// The text of a moment.
     ///
     /// - Parameter milliseconds: Since 1970, UTC; moments before 1970 are shown as its beginning.
+    /// - Returns: For example `"Sun, 06 Nov 1994 08:49:37 GMT"`.
     static func text(milliseconds: Int64) -> String {
         let seconds = max(0, milliseconds / 1000)
         let dayNumber = Int(seconds / 86_400)

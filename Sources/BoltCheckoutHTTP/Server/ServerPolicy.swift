@@ -31,6 +31,7 @@ package struct ServerPolicy: Equatable, Sendable {
     ///   - request: The request as it came.
     ///   - port: The port of the server.
     /// - Returns: The request, its path without the token.
+    /// - Throws: The answer to a request that is not let through.
     func admit(_ request: ServerRequest, port: UInt16) throws(RequestError) -> ServerRequest {
         let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
         guard let host = request.header("Host")?.lowercased(), isOwn(host, hosts, port) else {

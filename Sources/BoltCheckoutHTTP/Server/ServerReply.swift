@@ -49,6 +49,7 @@ package struct ServerReply: Equatable, Sendable {
     ///   - html: The page.
     ///   - policy: Its Content-Security-Policy.
     ///   - status: The status.
+    /// - Returns: The reply with all headers.
     package static func page(_ html: String, policy: String, status: Int = 200) -> ServerReply {
         let type = HTTPHeader("Content-Type", "text/html; charset=utf-8")
         return ServerReply(

@@ -60,6 +60,7 @@ package struct Sodium {
     ///   - publicKey: The key of who will open it.
     ///   - secretKey: The own secret key.
     /// - Returns: 16 bytes of authentication code, then the ciphertext.
+    /// - Throws: An error for keys and nonces that can't be used.
     package func seal(
         _ message: SecretBytes,
         nonce: [UInt8],
@@ -95,6 +96,7 @@ package struct Sodium {
     ///   - nonce: The nonce it was made with.
     ///   - publicKey: The key of who made it.
     ///   - secretKey: The own secret key.
+    /// - Returns: The message.
     /// - Throws: ``SodiumError/notAuthentic`` where anything does not fit.
     package func open(
         _ box: [UInt8],
