@@ -19,6 +19,7 @@ package enum CommandLineTool {
         WebhookListenCommand.self,
         StatementCommand.self,
         DoctorCommand.self,
+        MockCommand.self,
         CompletionCommand.self,
         HelpCommand.self,
         VersionCommand.self,

@@ -12,7 +12,9 @@ struct ShellScript {
     }
 
     /// Tools that a script may call and a machine may lack.
-    private static let optionalTools: Set<String> = ["jq", "openssl", "python3", "zsh", "fish"]
+    private static let optionalTools: Set<String> = [
+        "curl", "jq", "openssl", "python3", "zsh", "fish",
+    ]
     private static let searchPath = "/usr/local/bin:/usr/bin:/bin"
 
     private let text: String

@@ -1,9 +1,9 @@
 import BoltCheckoutCore
 
 /// Text as part of a page: nothing in it can become markup, inside an attribute neither.
-enum HTMLText {
+package enum HTMLText {
     /// Escapes a text for content and for attributes in double quotes.
-    static func escape(_ text: String) -> String {
+    package static func escape(_ text: String) -> String {
         var result = ""
         for scalar in HarmlessText.text(text).unicodeScalars {
             switch scalar {

@@ -39,7 +39,8 @@ struct OAuthDesk {
         guard let clientID = Self.single("client_id", query) else {
             return .refuse("client_id is missing, or given twice")
         }
-        guard let redirectURI = Self.single("redirect_uri", query), Self.isAllowed(redirectURI) else {
+        guard let redirectURI = Self.single("redirect_uri", query), Self.isAllowed(redirectURI)
+        else {
             return .refuse("redirect_uri must be https, or http on this computer")
         }
         let scope = Self.single("scope", query) ?? "openid"

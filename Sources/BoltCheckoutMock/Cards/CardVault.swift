@@ -76,7 +76,11 @@ struct CardVault {
         let answer = issue(card, &identifiers)
         guard let answerNonce = try? SecureRandom.bytes(Sodium.nonceLength),
             let box = try? sodium.seal(
-                SecretBytes(answer.bytes), nonce: answerNonce, to: publicKey, from: keys.secretKey)
+                SecretBytes(answer.bytes),
+                nonce: answerNonce,
+                to: publicKey,
+                from: keys.secretKey
+            )
         else { throw Refusal(status: 500, words: "Internal server error") }
         let reply: JSONTree = [
             "payload": .string(Base64.text(box)), "nonce": .string(Base64.text(answerNonce)),
@@ -135,5 +139,7 @@ struct CardVault {
     }
 
     private static let noLibrary = Refusal(
-        status: 500, words: SodiumError.libraryMissing.description)
+        status: 500,
+        words: SodiumError.libraryMissing.description
+    )
 }

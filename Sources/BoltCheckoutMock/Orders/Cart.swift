@@ -29,7 +29,11 @@ struct Cart {
         let code = try fields.text("currency")
         guard let known = CurrencyCode(code), known.exponent != nil else {
             throw MockError(
-                422, 6, "The currency is not known.", field: fields.path(of: "currency"))
+                422,
+                6,
+                "The currency is not known.",
+                field: fields.path(of: "currency")
+            )
         }
         currency = known.text
         total = try fields.amount("total_amount")

@@ -42,7 +42,8 @@ struct CartView {
         view["shipment_type"] = item["shipment_type"] ?? "door_delivery"
         view.copy(
             ["options", "shipment_id", "brand", "category", "collections", "color", "size"],
-            from: item)
+            from: item
+        )
         view.copy(["weight", "uom", "upc", "isbn", "manufacturer", "tags"], from: item)
         view.copy(["merchant_product_id", "merchant_variant_id"], from: item)
         return view

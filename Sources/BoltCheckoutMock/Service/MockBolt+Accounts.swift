@@ -108,7 +108,11 @@ extension MockBolt {
             else { throw OAuthError("invalid_request", "The body must be a form.") }
             let now = nowMilliseconds()
             let tokens = try oauth.token(
-                form, apiKey: settings.apiKey, &identifiers, at: now)
+                form,
+                apiKey: settings.apiKey,
+                &identifiers,
+                at: now
+            )
             var reply = ServerReply.json(tokens.bytes)
             reply.headers.append(HTTPHeader("Cache-Control", "no-store"))
             return reply

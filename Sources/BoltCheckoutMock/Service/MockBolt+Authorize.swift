@@ -51,7 +51,11 @@ extension MockBolt {
         let token = try fields.text("token")
         guard try fields.text("token_type") == "bolt" else {
             throw MockError(
-                422, 49, "The token type is not known.", field: fields.path(of: "token_type"))
+                422,
+                49,
+                "The token type is not known.",
+                field: fields.path(of: "token_type")
+            )
         }
         _ = try fields.text("last4")
         let month = try fields.text("expiration")
@@ -60,7 +64,11 @@ extension MockBolt {
         }
         guard !expiration.isPast(atMilliseconds: nowMilliseconds()) else {
             throw MockError(
-                422, 28, "The card has expired.", field: fields.path(of: "expiration"))
+                422,
+                28,
+                "The card has expired.",
+                field: fields.path(of: "expiration")
+            )
         }
         guard let card = vault.card(token: token) else {
             throw MockError(422, 24, "There is no such token.", field: fields.path(of: "token"))

@@ -97,7 +97,11 @@ extension MockBolt {
         let amount = try body.amount("amount")
         guard try body.text("currency").uppercased() == transaction.currency.uppercased() else {
             throw MockError(
-                422, 6, "The currency must be \(transaction.currency).", field: "currency")
+                422,
+                6,
+                "The currency must be \(transaction.currency).",
+                field: "currency"
+            )
         }
         return amount
     }

@@ -53,7 +53,11 @@ struct MockTransaction {
         tree["capture"] = capture
         if amount == left { tree["status"] = "completed" }
         TimelineEntry.add(
-            "Order captured", at: milliseconds, amount: capture["amount"], to: &tree)
+            "Order captured",
+            at: milliseconds,
+            amount: capture["amount"],
+            to: &tree
+        )
     }
 
     /// Cancels what has not been captured.
@@ -64,8 +68,11 @@ struct MockTransaction {
         try check(["authorized", "pending"], "voided")
         guard captured == 0 else {
             throw MockError(
-                422, 26, "Part of it is captured; refund that instead.",
-                field: "transaction_reference")
+                422,
+                26,
+                "Part of it is captured; refund that instead.",
+                field: "transaction_reference"
+            )
         }
         tree["status"] = "cancelled"
         tree["void"] = [
@@ -99,7 +106,9 @@ struct MockTransaction {
             .tree(&identifiers, at: milliseconds)
         tree["refunded_amount"] = MockAmount.tree(refunded + amount, currency)
         let short = TransactionViews.short(refund)
-        tree["refund_transactions"] = .array((tree["refund_transactions"]?.elements ?? []) + [short])
+        tree["refund_transactions"] = .array(
+            (tree["refund_transactions"]?.elements ?? []) + [short]
+        )
         let ids = tree["refund_transaction_ids"]?.elements ?? []
         tree["refund_transaction_ids"] = .array(ids + [refund["id"] ?? ""])
         TimelineEntry.add("Refund sent", at: milliseconds, amount: refund["amount"], to: &tree)
@@ -128,7 +137,8 @@ struct MockTransaction {
     private func check(_ allowed: [String], _ what: String) throws(MockError) {
         guard isPayment, allowed.contains(status) else {
             throw MockError(
-                422, 26,
+                422,
+                26,
                 "The transaction is \(isPayment ? status : "no payment") and can't be \(what).",
                 field: "transaction_reference"
             )
