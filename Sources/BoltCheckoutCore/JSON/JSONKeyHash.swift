@@ -12,7 +12,7 @@ enum JSONKeyHash {
             first &= (1 << UInt64(count &* 8)) &- 1
         } else {
             last = UInt64(
-                littleEndian: raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+                littleEndian: raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
             )
         }
         let mixed = first ^ (last &* 0x9E37_79B9_7F4A_7C15) ^ UInt64(count)

@@ -8,20 +8,20 @@ package enum JSONNumber {
         _ end: Int
     ) throws(JSONScanFailure) -> Int {
         var index = start
-        if base[index] == UInt8(ascii: "-") { index += 1 }
+        if base[index] == UInt8(ascii: "-") { index &+= 1 }
         if base[index] == UInt8(ascii: "0") {
-            index += 1
+            index &+= 1
             if isDigit(base[index]) { throw malformed(start) }
         } else {
             index = try digits(base, index, start, end)
         }
         let following = base[index]
         if following == UInt8(ascii: ".") {
-            index = try digits(base, index + 1, start, end)
+            index = try digits(base, index &+ 1, start, end)
         }
         if base[index] | 0x20 == UInt8(ascii: "e") {
-            index += 1
-            if base[index] == UInt8(ascii: "+") || base[index] == UInt8(ascii: "-") { index += 1 }
+            index &+= 1
+            if base[index] == UInt8(ascii: "+") || base[index] == UInt8(ascii: "-") { index &+= 1 }
             index = try digits(base, index, start, end)
         }
         return index
@@ -35,7 +35,7 @@ package enum JSONNumber {
         _ end: Int
     ) throws(JSONScanFailure) -> Int {
         var index = start
-        while isDigit(base[index]) { index += 1 }
+        while isDigit(base[index]) { index &+= 1 }
         guard index > start else {
             throw start >= end
                 ? JSONScanFailure(problem: .endsInside(.value), offset: end) : malformed(number)

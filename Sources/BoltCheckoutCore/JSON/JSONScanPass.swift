@@ -65,14 +65,14 @@ struct JSONScanPass {
                         throw JSONScanFailure(problem: .expectedKey, offset: index)
                     }
                     var mark: UInt32 = 0
-                    let close = try JSONString.end(base, index + 1, end, &mark)
-                    let length = close - index - 1
+                    let close = try JSONString.end(base, index &+ 1, end, &mark)
+                    let length = close &- index &- 1
                     let hash =
                         mark == 0
-                        ? JSONKeyHash.of(base + index + 1, count: length)
-                        : JSONKeyHash.ofDecoded(base + index + 1, count: length)
+                        ? JSONKeyHash.of(base + (index &+ 1), count: length)
+                        : JSONKeyHash.ofDecoded(base + (index &+ 1), count: length)
                     entries[count] = JSONEntry(
-                        start: index + 1,
+                        start: index &+ 1,
                         length: length,
                         next: hash,
                         info: UInt32(JSONKind.string.rawValue) | mark
@@ -80,38 +80,39 @@ struct JSONScanPass {
                     if keys.mayHave(hash),
                         !largeObjects.isNew(count, keys, base, entries, owners)
                     {
-                        let key = JSONString.display(base + index + 1, count: length)
+                        count &+= 1
+                        let key = JSONString.display(base + (index &+ 1), count: length)
                         throw JSONScanFailure(problem: .duplicateKey(key), offset: index)
                     }
                     owners[keys.top] = UInt32(truncatingIfNeeded: count)
                     keys.add(hash)
                     count &+= 1
-                    index = JSONScanner.skipSpace(base, close + 1)
+                    index = JSONScanner.skipSpace(base, close &+ 1)
                     guard base[index] == UInt8(ascii: ":") else {
                         throw JSONScanFailure(problem: .expectedColon, offset: index)
                     }
-                    index = JSONScanner.skipSpace(base, index + 1)
+                    index = JSONScanner.skipSpace(base, index &+ 1)
                 }
                 let byte = base[index]
                 if byte == UInt8(ascii: "\"") {
                     var mark: UInt32 = 0
-                    let close = try JSONString.end(base, index + 1, end, &mark)
+                    let close = try JSONString.end(base, index &+ 1, end, &mark)
                     entries[count] = JSONEntry(
-                        start: index + 1,
-                        length: close - index - 1,
+                        start: index &+ 1,
+                        length: close &- index &- 1,
                         next: UInt32(truncatingIfNeeded: count &+ 1),
                         info: UInt32(JSONKind.string.rawValue) | mark
                     )
                     count &+= 1
-                    index = close + 1
+                    index = close &+ 1
                 } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
                     let isObject = byte == UInt8(ascii: "{")
                     let kind = isObject ? JSONKind.object : JSONKind.array
-                    let inner = JSONScanner.skipSpace(base, index + 1)
-                    let isEmpty = base[inner] == byte + 2
+                    let inner = JSONScanner.skipSpace(base, index &+ 1)
+                    let isEmpty = base[inner] == byte &+ 2
                     entries[count] = JSONEntry(
                         start: index,
-                        length: isEmpty ? inner + 1 - index : 0,
+                        length: isEmpty ? inner &+ 1 &- index : 0,
                         next: UInt32(truncatingIfNeeded: count &+ 1),
                         info: UInt32(kind.rawValue)
                     )
@@ -119,7 +120,7 @@ struct JSONScanPass {
                         guard depth < JSONScanner.maximumDepth else {
                             throw JSONScanFailure(problem: .tooDeep, offset: index)
                         }
-                        if depth > 0 { frames[depth - 1].count = members }
+                        if depth > 0 { frames[depth &- 1].count = members }
                         frames[depth] = Frame(entry: count, isObject: isObject, outerKeys: keys)
                         keys.open()
                         members = 0
@@ -130,7 +131,7 @@ struct JSONScanPass {
                         continue
                     }
                     count &+= 1
-                    index = inner + 1
+                    index = inner &+ 1
                 } else {
                     let close: Int
                     var kind = JSONKind.number
@@ -141,7 +142,7 @@ struct JSONScanPass {
                     }
                     entries[count] = JSONEntry(
                         start: index,
-                        length: close - index,
+                        length: close &- index,
                         next: UInt32(truncatingIfNeeded: count &+ 1),
                         info: UInt32(kind.rawValue)
                     )
@@ -159,7 +160,7 @@ struct JSONScanPass {
                     members &+= 1
                     let byte = base[index]
                     if byte == UInt8(ascii: ",") {
-                        index += 1
+                        index &+= 1
                         break
                     }
                     guard byte == (inObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
@@ -168,21 +169,21 @@ struct JSONScanPass {
                             offset: index
                         )
                     }
-                    index += 1
+                    index &+= 1
                     depth &-= 1
                     let frame = frames[depth]
                     let first = entries[frame.entry].start
                     entries[frame.entry] = JSONEntry(
                         start: first,
-                        length: index - first,
+                        length: index &- first,
                         next: UInt32(truncatingIfNeeded: count),
                         info: UInt32((frame.isObject ? JSONKind.object : .array).rawValue)
                             | members << JSONEntry.countShift
                     )
                     if keys.isLarge { largeObjects.close(keys) }
                     keys = frame.outerKeys
-                    members = depth > 0 ? frames[depth - 1].count : 0
-                    inObject = depth > 0 && frames[depth - 1].isObject
+                    members = depth > 0 ? frames[depth &- 1].count : 0
+                    inObject = depth > 0 && frames[depth &- 1].isObject
                 }
             }
         } catch {

@@ -51,7 +51,7 @@ package final class JSONScanner {
         var index = start
         while base[index] <= 0x20 {
             switch base[index] {
-            case 0x20, 0x0A, 0x0D, 0x09: index += 1
+            case 0x20, 0x0A, 0x0D, 0x09: index &+= 1
             default: return index
             }
         }

@@ -20,6 +20,12 @@ enum JSONString {
         )
     }
 
+    /// The byte in all lanes; folded when the program is built, as `SIMD16(repeating:)` is not.
+    @inline(__always)
+    private static func lanes(_ byte: UInt64) -> SIMD16<UInt8> {
+        unsafeBitCast(SIMD2<UInt64>(ones &* byte, ones &* byte), to: SIMD16<UInt8>.self)
+    }
+
     /// Finds the closing quote of a string and checks everything before it.
     ///
     /// - Parameters:
@@ -38,15 +44,29 @@ enum JSONString {
     ) throws(JSONScanFailure) -> Int {
         var index = start
         while true {
-            let first = special(word(base, index))
-            let second = special(word(base, index + 8))
-            if first | second == 0 {
-                index += 16
+            let part = UnsafeRawPointer(base + index).loadUnaligned(as: SIMD16<UInt8>.self)
+            let quotes = unsafeBitCast(
+                part .== lanes(0x22),
+                to: SIMD16<UInt8>.self
+            )
+            let backslashes = unsafeBitCast(
+                part .== lanes(0x5C),
+                to: SIMD16<UInt8>.self
+            )
+            // Less a space, control characters wrap to 0x80 and above, where other text begins.
+            let others = part &- lanes(0x20)
+            let halves = unsafeBitCast(
+                quotes | backslashes | others | part,
+                to: SIMD2<UInt64>.self
+            )
+            if halves[0] & highs != 0 {
+                index &+= (halves[0] & highs).trailingZeroBitCount >> 3
+            } else if halves[1] & highs != 0 {
+                index &+= 8 &+ (halves[1] & highs).trailingZeroBitCount >> 3
+            } else {
+                index &+= 16
                 continue
             }
-            index +=
-                first != 0
-                ? first.trailingZeroBitCount >> 3 : 8 + second.trailingZeroBitCount >> 3
             if base[index] == UInt8(ascii: "\"") { return index }
             return try slowEnd(base, index, end, &mark)
         }
