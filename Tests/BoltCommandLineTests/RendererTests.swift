@@ -12,7 +12,7 @@ struct RendererTests {
     ]
 
     private static let full = row { row in
-        row.append(text: "KD7R-X2FJ-9QWC")
+        row.append(text: "4HTB-8XRN-W2KC")
         row.append(integer: -2599, words: "-25.99 USD")
         row.append(text: "a\tb\"c,\\/ é\n\u{1B}[2J\u{202E}")
         row.append(source: Array(#"[{"n":1}]"#.utf8))
@@ -48,7 +48,7 @@ struct RendererTests {
 
     @Test func `text is a line a field every time, a blank line between records`() {
         let expected = #"""
-            reference: KD7R-X2FJ-9QWC
+            reference: 4HTB-8XRN-W2KC
             amount: -2599
             note: a\u0009b"c,\/ é\u000a\u001b[2J\u202e
             cart.items: [{"n":1}]
@@ -97,7 +97,7 @@ struct RendererTests {
     @Test func `tsv is a line a record, whatever a value holds`() {
         let expected = #"""
             reference	amount	note	cart.items
-            KD7R-X2FJ-9QWC	-2599	a\tb"c,\\/ é\n\u001b[2J\u202e	[{"n":1}]
+            4HTB-8XRN-W2KC	-2599	a\tb"c,\\/ é\n\u001b[2J\u202e	[{"n":1}]
             00042			
 
             """#
@@ -119,7 +119,7 @@ struct RendererTests {
     }
 
     private static let fullObject =
-        #"{"reference":"KD7R-X2FJ-9QWC","amount":-2599,"note":"a\tb\"c,\\/ é\n\u001b[2J\u202e","cart.items":[{"n":1}]}"#
+        #"{"reference":"4HTB-8XRN-W2KC","amount":-2599,"note":"a\tb\"c,\\/ é\n\u001b[2J\u202e","cart.items":[{"n":1}]}"#
     private static let bareObject =
         #"{"reference":"00042","amount":null,"note":"","cart.items":null}"#
 

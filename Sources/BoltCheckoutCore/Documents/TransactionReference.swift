@@ -1,4 +1,4 @@
-/// Bolt's reference of a transaction: three groups of four, as `7QKD-M2XH-V9TB`.
+/// Bolt's reference of a transaction: three groups of four, as `XCP7-9BQP-FMQ8`.
 package enum TransactionReference {
     /// Whether a text has a reference's form. Older guides show a fourth group.
     package static func hasForm(_ text: String) -> Bool {

@@ -9,7 +9,7 @@ struct InspectCommand: Command {
         documents one after the other. Every byte is checked; a bad record is named with file, line \
         and column, and the others are shown.
 
-        An argument of a reference's form, as 7QKD-M2XH-V9TB, is read from Bolt with BOLT_API_KEY; a \
+        An argument of a reference's form, as XCP7-9BQP-FMQ8, is read from Bolt with BOLT_API_KEY; a \
         file of such a name is written ./NAME. Bolt has no look-up by order number.
 
         On a terminal it shows a page for people. In a pipe it writes name: value, a line a field; \

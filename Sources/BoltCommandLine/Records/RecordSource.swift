@@ -129,7 +129,7 @@ enum RecordSourceError: Error {
             Failure(
                 "no_input",
                 .noInput,
-                "'\(path)' is no file, and no reference such as 7QKD-M2XH-V9TB; "
+                "'\(path)' is no file, and no reference such as XCP7-9BQP-FMQ8; "
                     + "Bolt has no look-up by order number"
             )
         case .unopened(let path, let error):

@@ -54,7 +54,7 @@ struct ClientExchangeTests {
     @Test func `returns status, headers in order and the body`() throws {
         let reply = """
             HTTP/1.1 403 Forbidden\r
-            X-Bolt-Trace-Id:  1-invented-trace \r
+            X-Bolt-Trace-Id:  1-3f9ac2d7-51b0 \r
             Set-Cookie: a=1\r
             Set-Cookie: b=2\r
             Content-Length: 4\r
@@ -65,7 +65,7 @@ struct ClientExchangeTests {
         let response = try ClientFixture.response(client, ClientFixture.get(server.url))
         #expect(response.status == 403)
         #expect(response.body == Array("nope".utf8))
-        #expect(response.header("x-bolt-trace-id") == "1-invented-trace")
+        #expect(response.header("x-bolt-trace-id") == "1-3f9ac2d7-51b0")
         #expect(
             response.headers.filter { $0.isNamed("set-cookie") }.map(\.value) == ["a=1", "b=2"]
         )
