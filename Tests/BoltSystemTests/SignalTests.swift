@@ -40,6 +40,8 @@ struct SignalTests {
             let pipe = try SignalPipe.install()
             pipe.remove()
             try Process.send(.terminate, to: Process.identifier)
+            // Another thread may take it, a moment later.
+            try Poll.sleep(until: .after(milliseconds: 30_000), signals: nil)
         }
     }
 

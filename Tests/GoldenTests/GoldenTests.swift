@@ -25,8 +25,11 @@ struct GoldenTests {
             return try golden.record(outcome)
         }
         let expected: ShellScript.Outcome = try golden.expectation()
-        #expect(outcome.stdout == expected.stdout, "stdout: \(outcome.shownStdout)")
-        #expect(outcome.stderr == expected.stderr, "stderr: \(outcome.shownStderr)")
+        // Compared outside of the macro: it would list every byte of both.
+        let isSameOutput: Bool = outcome.stdout == expected.stdout
+        let isSameError: Bool = outcome.stderr == expected.stderr
+        #expect(isSameOutput, "\(name): stdout is now:\n\(outcome.shownStdout)")
+        #expect(isSameError, "\(name): stderr is now:\n\(outcome.shownStderr)")
         #expect(outcome.exitCode == expected.exitCode)
     }
 }
