@@ -40,7 +40,13 @@ enum CheckoutPageScript {
               state.submitted = true;
               var reference = transaction && transaction.reference ? String(transaction.reference) : "";
               send("success", JSON.stringify(transaction)).then(function () {
-                end("Done. You may close this page and go back to the terminal.", "good");
+                var status = String((transaction && transaction.status) || "").toLowerCase();
+                if (/^(failed|rejected|cancel)/.test(status)) {
+                  end("The payment was declined. You may close this page and go back to the terminal.",
+                    "bad");
+                } else {
+                  end("Done. You may close this page and go back to the terminal.", "good");
+                }
               }, function () {
                 end(lost + "Your payment may have gone through" +
                   (reference ? "; its reference is " + reference : "") + ".", "bad");

@@ -104,7 +104,7 @@ struct OrderCreateCommand: Command {
         )
         let session = try LiveSession(live, for: purpose, in: context)
         let key = try idempotencyKey(in: context)
-        context.console.note("idempotency key: \(key)")
+        context.console.message("idempotency key: \(key)")
         let call = BoltCall.post(
             "/v1/merchant/orders",
             json: request.body,
