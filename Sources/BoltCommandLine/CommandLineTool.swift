@@ -13,6 +13,7 @@ package enum CommandLineTool {
         AuthorizeCommand.self,
         InspectCommand.self,
         CheckCommand.self,
+        DiffCommand.self,
         RedactCommand.self,
         OrderCreateCommand.self,
         WatchCommand.self,

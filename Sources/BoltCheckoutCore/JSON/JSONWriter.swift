@@ -41,6 +41,12 @@ package struct JSONWriter {
         bytes.append(contentsOf: String(value).utf8)
     }
 
+    /// Writes JSON that is compact and harmless already: a number's digits, or a value written before.
+    package mutating func source(_ source: some Collection<UInt8>) {
+        separate()
+        bytes.append(contentsOf: source)
+    }
+
     package mutating func bool(_ value: Bool) {
         separate()
         bytes.append(contentsOf: (value ? "true" : "false").utf8)
