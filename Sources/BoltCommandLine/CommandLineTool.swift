@@ -15,6 +15,7 @@ package enum CommandLineTool {
         CheckCommand.self,
         DiffCommand.self,
         RedactCommand.self,
+        WebhookVerifyCommand.self,
         OrderCreateCommand.self,
         WatchCommand.self,
         WebhookListenCommand.self,
