@@ -39,7 +39,7 @@ enum MockMerchant {
         "description": "Harbor & Pine mock", "display_name": "Harbor & Pine",
         "logo": ["domain": "img-sandbox.bolt.com", "resource": ""],
         "platform": "none", "hook_url": "https://harbor-and-pine.example/hooks/bolt",
-        "hook_type": "bolt", "is_universal_merchant_api": true, "is_webhooks_v2": true,
+        "is_universal_merchant_api": true, "is_webhooks_v2": true,
         "shipping_url": "", "tax_url": "",
     ]
 }
