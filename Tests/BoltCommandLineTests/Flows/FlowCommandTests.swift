@@ -187,7 +187,7 @@ struct FlowCommandTests {
         (["payment-flow"], "add --fixture PATH"),
         (
             ["authorize", "--order-token", "t"],
-            "a live run needs --user, --card and --cart; to run from a recorded reply add --fixture"
+            "add --fixture PATH, or set BOLT_API_KEY and BOLT_PUBLISHABLE_KEY"
         ),
         (["checkout", "--fixture", "-"], "'--order-token' is missing"),
         (["checkout", "--order-token", "", "--fixture", "-"], "is empty"),
