@@ -13,6 +13,7 @@ package enum CommandLineTool {
         AuthorizeCommand.self,
         InspectCommand.self,
         CheckCommand.self,
+        ReconcileCommand.self,
         DiffCommand.self,
         RedactCommand.self,
         WebhookVerifyCommand.self,

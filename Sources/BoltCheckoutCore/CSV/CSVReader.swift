@@ -215,7 +215,7 @@ package struct CSVReader {
         fields.withUnsafeBufferPointer { fields in
             buffer.withUnsafeBufferPointer { buffer in
                 guard let start = buffer.baseAddress else { return true }
-                return row(CSVRow(bytes: start, fields: fields, line: rowLine))
+                return row(CSVRow(bytes: start, fields: fields, start: rowStart, line: rowLine))
             }
         }
     }

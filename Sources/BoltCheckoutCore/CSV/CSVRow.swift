@@ -2,6 +2,8 @@
 package struct CSVRow {
     let bytes: UnsafePointer<UInt8>
     let fields: UnsafeBufferPointer<CSVField>
+    /// Where the row begins in the reader's buffer.
+    let start: Int
 
     /// The line on which the row begins, from 1.
     package let line: Int
@@ -18,6 +20,11 @@ package struct CSVRow {
         }
         let field = fields[index]
         return UnsafeBufferPointer(start: bytes + field.start, count: field.end - field.start)
+    }
+
+    /// The column, from 1 in bytes, at which a cell's content begins on a row of one line.
+    package func column(_ index: Int) -> Int {
+        fields.indices.contains(index) ? fields[index].start - start + 1 : 1
     }
 
     /// The text of a cell, for headers and messages; not for hot loops.

@@ -1,0 +1,81 @@
+/// The unit of amounts in a file that is not Bolt's.
+package enum AmountUnit: String, CaseIterable, Sendable {
+    /// As people write it, `12.34`.
+    case major
+    /// Whole numbers of the smallest unit, `1234`.
+    case minor
+
+    /// Reads a cell as minor units, exactly.
+    ///
+    /// - Throws: ``AmountCellError`` that says what is in the way.
+    package func parse(
+        _ text: UnsafeBufferPointer<UInt8>,
+        currency: UnsafeBufferPointer<UInt8>
+    ) throws(AmountCellError) -> Int64 {
+        switch self {
+        case .major:
+            guard let code = CurrencyCode(currency) else {
+                let shown = String(decoding: currency.prefix(12), as: UTF8.self)
+                throw .major(.unknownCurrency(shown))
+            }
+            do throws(MajorUnitsError) {
+                return try MajorUnits.parse(text, currency: code)
+            } catch {
+                throw .major(error)
+            }
+        case .minor:
+            return try Self.whole(text)
+        }
+    }
+
+    private static func whole(
+        _ text: UnsafeBufferPointer<UInt8>
+    ) throws(AmountCellError) -> Int64 {
+        var start = 0
+        var end = text.count
+        while start < end, isSpace(text[start]) { start += 1 }
+        while end > start, isSpace(text[end - 1]) { end -= 1 }
+        guard start < end else { throw .major(.empty) }
+        let isNegative = text[start] == UInt8(ascii: "-")
+        if isNegative || text[start] == UInt8(ascii: "+") { start += 1 }
+        guard start < end else { throw .notWhole }
+        var value: Int64 = 0
+        for index in start..<end {
+            let digit = text[index] &- UInt8(ascii: "0")
+            guard digit < 10 else { throw text[index] == UInt8(ascii: ".") ? .fraction : .notWhole }
+            let (product, isLarge) = value.multipliedReportingOverflow(by: 10)
+            let (sum, overflows) =
+                isNegative
+                ? product.subtractingReportingOverflow(Int64(digit))
+                : product.addingReportingOverflow(Int64(digit))
+            guard !isLarge, !overflows else { throw .major(.outOfRange) }
+            value = sum
+        }
+        return value
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+    }
+}
+
+/// Why a cell is no amount.
+package enum AmountCellError: Error, Equatable, Sendable {
+    /// It is not digits with a sign.
+    case notWhole
+    /// It has a decimal point, and minor units have none.
+    case fraction
+    case major(MajorUnitsError)
+}
+
+extension AmountCellError: CustomStringConvertible {
+    /// One line, without a trailing period.
+    package var description: String {
+        switch self {
+        case .notWhole: "amount is not a whole number of minor units; write it as 123456"
+        case .fraction:
+            "amount has a decimal point, and minor units are whole; is it --amounts major?"
+        case .major(let error): error.description
+        }
+    }
+}

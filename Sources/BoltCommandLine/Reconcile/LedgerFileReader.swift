@@ -1,0 +1,184 @@
+import BoltCheckoutCore
+
+/// Reads one CSV file into a ledger.
+final class LedgerFileReader {
+    private static let chunkSize = 256 * 1024
+
+    /// What the rows are matched by.
+    private(set) var key: OrderColumn?
+    /// How many rows there were.
+    private(set) var rowCount = 0
+    /// How many of them could not be read as they should.
+    private(set) var badCount = 0
+    private let name: String?
+    private let file: ReconcileFile
+    private let side: LedgerSide
+    private let isNet: Bool
+    private let console: Console
+    private var rows: OrderRows?
+    private var failure: Failure?
+
+    /// Prepares the reading.
+    init(
+        _ name: String?,
+        _ file: ReconcileFile,
+        side: LedgerSide,
+        isNet: Bool,
+        _ console: Console
+    ) {
+        self.name = name
+        self.file = file
+        self.side = side
+        self.isNet = isNet
+        self.console = console
+    }
+
+    /// Reads to the end.
+    ///
+    /// - Parameters:
+    ///   - source: The file.
+    ///   - key: What the rows are matched by; nil for what the header has.
+    ///   - ledger: Where the rows go.
+    /// - Returns: What is wrong, where it is the file as a whole.
+    func read(_ source: RecordSource, key: OrderColumn?, into ledger: Ledger) -> Failure? {
+        self.key = key
+        let head = source.readHead(Self.chunkSize)
+        if let foreign = CSVForm.foreignFormat(head) { return wrong(foreign) }
+        var reader = CSVReader(separator: CSVForm.separator(head))
+        var chunk = head
+        do throws(CSVError) {
+            while !chunk.isEmpty, failure == nil {
+                // `withUnsafeBufferPointer` does not pass typed errors on.
+                try Self.read(chunk, &reader) { self.take($0, into: ledger) }
+                chunk = source.readHead(Self.chunkSize)
+            }
+            if failure == nil { try reader.finish { self.take($0, into: ledger) } }
+        } catch {
+            return wrong(error.description)
+        }
+        if let unreadable = source.failure { return unreadable }
+        if failure == nil, rows == nil { return wrong("no header; the file is empty") }
+        if badCount > WarningTally.limit {
+            console.message("\(badCount - WarningTally.limit) more rows of this kind")
+        }
+        return failure
+    }
+
+    private static func read(
+        _ chunk: [UInt8],
+        _ reader: inout CSVReader,
+        _ row: (CSVRow) -> Bool
+    ) throws(CSVError) {
+        let outcome: Result<Bool, CSVError> = chunk.withUnsafeBufferPointer { bytes in
+            do throws(CSVError) {
+                return .success(try reader.read(bytes, row: row))
+            } catch {
+                return .failure(error)
+            }
+        }
+        _ = try outcome.get()
+    }
+
+    private func take(_ row: CSVRow, into ledger: Ledger) -> Bool {
+        guard rows != nil else {
+            failure = begin(row)
+            return failure == nil
+        }
+        rowCount += 1
+        do throws(RowProblem) {
+            try rows?.enter(row, into: ledger, on: side)
+        } catch {
+            badCount += 1
+            if badCount <= WarningTally.limit {
+                console.failure(
+                    Failure(
+                        "bad_row",
+                        .badInput,
+                        error.words,
+                        file: name,
+                        line: error.line,
+                        column: error.column
+                    )
+                )
+            }
+        }
+        return true
+    }
+
+    /// Reads the header.
+    private func begin(_ row: CSVRow) -> Failure? {
+        let header: OrderHeader
+        do throws(OrderHeaderError) {
+            header = try OrderHeader(
+                (0..<row.count).map { row.text($0) },
+                given: file.columns
+            )
+        } catch {
+            return usage(error.description)
+        }
+        let names = header.names.joined(separator: ", ")
+        guard let key = key ?? header.likeliestKey else {
+            return usage(
+                "no column to match by; name one with \(file.columnOption)"
+                    + " order_reference=NAME; there are: \(names)"
+            )
+        }
+        guard header[key] != nil else {
+            return usage(
+                "no column for \(key.rawValue); name it with \(file.columnOption)"
+                    + " \(key.rawValue)=NAME; there are: \(names)"
+            )
+        }
+        guard header[.amount] != nil else {
+            return usage(
+                "no column for amounts; name it with \(file.columnOption) amount=NAME;"
+                    + " there are: \(names)"
+            )
+        }
+        guard let unit = file.unit ?? (header.isOwnExport ? .minor : nil) else {
+            return usage(
+                "say whether '\(header.name(of: .amount) ?? "")' is 12.34 or 1234:"
+                    + " \(file.unitOption) major or \(file.unitOption) minor"
+            )
+        }
+        guard unit == .minor || header[.currency] != nil || !file.currency.isEmpty else {
+            return usage(
+                "no column for currencies; name it with \(file.columnOption) currency=NAME,"
+                    + " or say it with --currency CODE; there are: \(names)"
+            )
+        }
+        self.key = key
+        let hasVersions =
+            header[.reference] != nil
+            && (side == .transactions || header.isOwnExport)
+        rows = OrderRows(
+            header,
+            key: key,
+            unit: unit,
+            currency: file.currency,
+            isNet: isNet,
+            hasVersions: hasVersions
+        )
+        if !header.isOwnExport { tellColumns(header, key, unit) }
+        return nil
+    }
+
+    private func tellColumns(_ header: OrderHeader, _ key: OrderColumn, _ unit: AmountUnit) {
+        var parts: [String] = []
+        for column in OrderColumn.allCases where column == key || !OrderColumn.keys.contains(column)
+        {
+            guard let heading = header.name(of: column) else { continue }
+            let suffix = column == .amount ? " (\(unit.rawValue) units)" : ""
+            parts.append("\(column.rawValue) is '\(heading)'\(suffix)")
+        }
+        console.note("\(name ?? "standard input"): \(parts.joined(separator: ", "))")
+    }
+
+    private func wrong(_ words: String) -> Failure {
+        Failure("bad_csv", .badInput, words, file: name ?? "standard input")
+    }
+
+    private func usage(_ words: String) -> Failure {
+        Failure("usage", .usage, words, file: name ?? "standard input")
+    }
+}
