@@ -144,7 +144,7 @@ struct RendererTests {
             row.append(text: number)
             row.append(integer: 4_111_111_111_111_111)
             row.append(text: "paid with 4111 1111 1111 1111")
-            row.append(source: Array(#"{"pan":"4111111111111111","n":[4111111111111111]}"#.utf8))
+            row.append(source: Array(#"{"text":"4111111111111111","n":[4111111111111111]}"#.utf8))
         }
         let text = Self.text(format, [row])
         #expect(text.ranges(of: number).count == 2)

@@ -22,6 +22,11 @@ package struct TransactionDate: Equatable, Sendable {
         self.warning = warning
     }
 
+    /// Whether a number is milliseconds without a doubt.
+    package static func isPlausible(_ number: Int64) -> Bool {
+        TransactionDate(milliseconds: number).warning == nil
+    }
+
     /// Reads a number of milliseconds.
     package init(milliseconds number: Int64) {
         switch number {

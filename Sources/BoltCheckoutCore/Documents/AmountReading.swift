@@ -17,6 +17,8 @@ package struct AmountReading {
     ) throws(RecordProblem) -> AmountReading {
         guard let value else { return .absent }
         guard value.isObject else {
+            // Languages without a type for it write an empty object as an empty list.
+            if value.isArray, value.count == 0 { return .absent }
             return AmountReading(minor: try minorUnits(value, path), currency: nil)
         }
         guard let inner = value.member("amount") else {
@@ -60,10 +62,10 @@ package struct AmountReading {
         _ path: String,
         _ inside: Bool
     ) throws(RecordProblem) -> Int64? {
-        let text = value.bytes
-        if text.isEmpty { return nil }
+        if value.bytes.isEmpty { return nil }
         do throws(JSONNumberError) {
-            return try JSONNumber.integer(ofText: text)
+            guard value.hasEscapes else { return try JSONNumber.integer(ofText: value.bytes) }
+            return try JSONNumber.integer(ofText: value.decodedBytes)
         } catch {
             throw problem(value, path, inside, error)
         }
@@ -75,7 +77,7 @@ package struct AmountReading {
         _ inside: Bool,
         _ error: JSONNumberError
     ) -> RecordProblem {
-        let shown = CardNumberMask.masked(String(value.rawText.prefix(40)))
+        let shown = value.isString ? "\"\(value.display)\"" : value.display
         let words =
             error == .outOfRange
             ? "\(shown) is outside the 64-bit range"

@@ -34,6 +34,9 @@ package enum Catalogue {
     /// The heading of everything that no entry covers.
     package static let other = "Other"
 
+    /// The heading of what stands beside a transaction in the hook or reply it came in.
+    package static let envelope = "Envelope"
+
     /// The entries, in the order of output.
     package static let fields: [Field] =
         payment + customer + cards + decisions + money + orders + merchant

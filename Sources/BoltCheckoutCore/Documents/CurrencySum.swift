@@ -1,12 +1,13 @@
 /// A sum of amounts of one transaction, refused where their currencies differ.
 struct CurrencySum {
-    private let expected: JSONValue?
+    private var expected: JSONValue?
     private let path: String
     private var sum: Int64 = 0
     private(set) var hasAmounts = false
     private var fault: String?
 
-    /// Begins a sum of amounts that should be in the currency `expected`, where that is known.
+    /// Begins a sum of amounts that should be in the currency `expected`; where that is not known, in
+    /// the currency of the first that has one.
     init(expecting expected: JSONValue?, path: String) {
         self.expected = expected
         self.path = path
@@ -30,7 +31,14 @@ struct CurrencySum {
         let (total, overflows) = sum.addingReportingOverflow(minor)
         sum = total
         if overflows { fault = fault ?? "is outside the 64-bit range" }
-        if minor != 0, !Self.agree(reading.currency, expected) {
+        guard minor != 0, let currency = reading.currency, currency.isString,
+            !currency.bytes.isEmpty
+        else { return }
+        guard let expected, expected.isString, !expected.bytes.isEmpty else {
+            self.expected = currency
+            return
+        }
+        if !Self.agree(currency, expected) {
             fault = fault ?? "is in another currency than the amount, or in several"
         }
     }
@@ -42,11 +50,8 @@ struct CurrencySum {
         return nil
     }
 
-    /// Whether two currencies are the same; one that is not given is no other.
-    private static func agree(_ one: JSONValue?, _ other: JSONValue?) -> Bool {
-        guard let one, let other, one.isString, other.isString, !one.bytes.isEmpty,
-            !other.bytes.isEmpty
-        else { return true }
+    /// Whether two codes name the same currency.
+    private static func agree(_ one: JSONValue, _ other: JSONValue) -> Bool {
         guard let first = CurrencyCode(one.bytes), let second = CurrencyCode(other.bytes) else {
             return one.decodedBytes == other.decodedBytes
         }

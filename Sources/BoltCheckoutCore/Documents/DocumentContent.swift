@@ -22,7 +22,7 @@ package enum DocumentContent {
         let isEnvelope =
             transaction.rawField(.data) != nil || transaction.rawField(.transaction) != nil
             || transaction.rawField(.transactions) != nil
-        if !isEnvelope, transaction.isRecognized {
+        if !isEnvelope, transaction.isRecognized, !transaction.mayBeOtherHook {
             self = .transaction(transaction)
             return
         }
@@ -40,26 +40,44 @@ package enum DocumentContent {
         _ outer: Transaction,
         _ table: TransactionFieldTable
     ) -> DocumentContent {
+        if let type = HookType.other(of: outer) { return .otherHook(type: type) }
         for field in [TransactionField.transaction, .data] {
             guard let inner = outer.field(field) else { continue }
-            if inner.isArray { return .list(inner, path: field.keys[0]) }
+            if let list = list(inner, field.keys[0], outer) { return list }
             guard inner.isObject else { continue }
-            let transaction = Transaction(inner, table)
-            if transaction.isRecognized { return .transaction(transaction) }
+            var transaction = Transaction(inner, table)
+            if transaction.isRecognized {
+                transaction.envelope = outer.value
+                return .transaction(transaction)
+            }
             if let list = transaction.field(.transactions), list.isArray {
                 return .list(list, path: field.keys[0] + ".transactions")
             }
         }
-        if let list = outer.field(.transactions), list.isArray {
-            return .list(list, path: "transactions")
+        if let found = outer.field(.transactions), let list = list(found, "transactions", outer) {
+            return list
         }
-        if let type = HookType.other(of: outer) { return .otherHook(type: type) }
         if outer.isRecognized || outer.isOldestHook { return .transaction(outer) }
         return .refused(ForeignReply.words(for: outer.value))
+    }
+
+    /// A list in an envelope. An empty one in what is a transaction itself is one of its fields.
+    private static func list(
+        _ value: JSONValue,
+        _ path: String,
+        _ outer: Transaction
+    ) -> DocumentContent? {
+        guard value.isArray, value.count > 0 || !outer.isRecognized else { return nil }
+        return .list(value, path: path)
     }
 }
 
 extension Transaction {
+    /// Whether the type has to be looked at: without reference and amount it may be a hook's about
+    /// something else.
+    @inline(__always)
+    var mayBeOtherHook: Bool { rawField(.reference) == nil && rawField(.amount) == nil }
+
     /// A hook of the oldest plugins: a transaction's id and a notification type, no amount.
     var isOldestHook: Bool {
         field(.notificationType) != nil

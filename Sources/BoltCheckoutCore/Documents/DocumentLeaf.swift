@@ -1,76 +1,139 @@
 /// A value without members of its own, and its place in a document.
+///
+/// The place is kept as the chain of what the value stands in; a path is made when it is asked for,
+/// so that a million values do not take a million paths.
 package struct DocumentLeaf {
-    /// Keys and positions from the top.
-    package let path: [String]
-    /// The path with the wire's spelling of keys and `*` for positions: what the catalogue knows.
-    package let pattern: [String]
     package let value: JSONValue
     /// The object or array it stands in.
-    package let parent: JSONValue
+    let container: DocumentContainer
+    private let step: DocumentContainer.Step
+
+    init(_ value: JSONValue, in container: DocumentContainer, _ step: DocumentContainer.Step) {
+        self.value = value
+        self.container = container
+        self.step = step
+    }
+
+    /// The object or array it stands in.
+    package var parent: JSONValue { container.value }
+    /// The number of keys and positions of the path.
+    package var depth: Int { container.depth + 1 }
+    /// Keys and positions from the top.
+    package var path: [String] { container.path(then: step, \.name) }
+    /// The path with the wire's spelling of keys and `*` for positions: what the catalogue knows.
+    package var pattern: [String] { container.path(then: step, \.wireName) }
+    /// Whether the path leads through a key whose values are never shown.
+    package var isSecret: Bool { container.isSecret || step.isSecret }
 
     /// The values of an object that say something, in document order: no null, no empty text, no
     /// empty list or object.
     ///
     /// Works without recursion: depth costs no stack.
-    package static func all(in root: JSONValue) -> [DocumentLeaf] {
+    ///
+    /// - Parameters:
+    ///   - root: The object.
+    ///   - except: A member that is left out with all that is in it.
+    /// - Returns: The values, valid as long as the document is.
+    package static func all(in root: JSONValue, except: JSONValue? = nil) -> [DocumentLeaf] {
         var leaves: [DocumentLeaf] = []
-        var open: [Level] = [Level(root, path: [], pattern: [])]
+        var open: [DocumentLevel] = [DocumentLevel(DocumentContainer(root, in: nil, nil))]
         while !open.isEmpty {
-            guard let (value, path, pattern) = open[open.count - 1].next() else {
+            guard let (value, step) = open[open.count - 1].next() else {
                 open.removeLast()
                 continue
             }
+            let container = open[open.count - 1].container
             switch value.kind {
             case .null: continue
             case .string where value.bytes.isEmpty: continue
             case .object, .array:
-                if value.count > 0 { open.append(Level(value, path: path, pattern: pattern)) }
+                if value.count == 0 || except?.isSame(as: value) == true { continue }
+                open.append(DocumentLevel(DocumentContainer(value, in: container, step)))
             default:
-                leaves.append(
-                    DocumentLeaf(
-                        path: path,
-                        pattern: pattern,
-                        value: value,
-                        parent: open[open.count - 1].value
-                    )
-                )
+                leaves.append(DocumentLeaf(value, in: container, step))
             }
         }
         return leaves
     }
+}
 
-    private struct Level {
-        let value: JSONValue
-        let path: [String]
-        let pattern: [String]
-        private var members: JSONMembers
-        private var elements: JSONElements
-        private var position = 0
+/// An object or array of a document that has something in it, and where it stands.
+final class DocumentContainer {
+    /// A key, or a position in an array.
+    enum Step {
+        case key(JSONValue)
+        case position(Int)
 
-        init(_ value: JSONValue, path: [String], pattern: [String]) {
-            self.value = value
-            self.path = path
-            self.pattern = pattern
-            members = value.members
-            elements = value.elements
-        }
-
-        mutating func next() -> (JSONValue, [String], [String])? {
-            if value.isObject {
-                guard let (key, member) = members.next() else { return nil }
-                let name = String(decoding: key.decodedBytes, as: UTF8.self)
-                return (member, path + [name], pattern + [Self.wireSpelling(name)])
+        /// The key or position as a path spells it.
+        var name: String {
+            switch self {
+            case .key(let key): String(decoding: key.decodedBytes, as: UTF8.self)
+            case .position(let position): String(position)
             }
-            guard let element = elements.next() else { return nil }
-            position += 1
-            return (element, path + [String(position - 1)], pattern + ["*"])
         }
 
-        private static func wireSpelling(_ name: String) -> String {
+        /// The wire's spelling of the key, `*` for a position.
+        var wireName: String {
+            guard case .key = self else { return "*" }
+            let name = name
             guard !name.utf8.contains(UInt8(ascii: "_")),
                 let other = KeySpelling.other(Array(name.utf8))
             else { return name }
             return String(decoding: other, as: UTF8.self)
         }
+
+        var isSecret: Bool {
+            if case .key = self { return SensitiveKey.isNeverShown(name) }
+            return false
+        }
+    }
+
+    let value: JSONValue
+    let depth: Int
+    let isSecret: Bool
+    private let outer: DocumentContainer?
+    private let step: Step?
+
+    init(_ value: JSONValue, in outer: DocumentContainer?, _ step: Step?) {
+        self.value = value
+        self.outer = outer
+        self.step = step
+        depth = outer.map { $0.depth + 1 } ?? 0
+        isSecret = outer?.isSecret == true || step?.isSecret == true
+    }
+
+    /// The steps from the top, each as `name` spells it.
+    func path(then last: Step, _ name: (Step) -> String) -> [String] {
+        var steps: [String] = [name(last)]
+        var container: DocumentContainer? = self
+        while let current = container, let step = current.step {
+            steps.append(name(step))
+            container = current.outer
+        }
+        return steps.reversed()
+    }
+}
+
+/// An object or array that is being walked through.
+private struct DocumentLevel {
+    let container: DocumentContainer
+    private var members: JSONMembers
+    private var elements: JSONElements
+    private var position = 0
+
+    init(_ container: DocumentContainer) {
+        self.container = container
+        members = container.value.members
+        elements = container.value.elements
+    }
+
+    mutating func next() -> (JSONValue, DocumentContainer.Step)? {
+        if container.value.isObject {
+            guard let (key, member) = members.next() else { return nil }
+            return (member, .key(key))
+        }
+        guard let element = elements.next() else { return nil }
+        position += 1
+        return (element, .position(position - 1))
     }
 }

@@ -25,6 +25,9 @@ package struct DocumentPath: Equatable, Sendable {
         }
     }
 
+    /// The keys and positions of the path.
+    package var parts: [String] { steps.map { String(decoding: $0.key, as: UTF8.self) } }
+
     /// The value at the path; nil where there is none.
     package func value(in root: JSONValue) -> JSONValue? {
         var value = root

@@ -27,6 +27,15 @@ package struct Remark: Equatable, Sendable {
         /// What a rule of the audit tells without finding fault, by the rule's name.
         case auditNote(rule: String)
 
+        /// The kind without the value: of one family some are told, and the rest is counted.
+        package var family: Kind {
+            switch self {
+            case .unknownValue(let field, _): .unknownValue(field: field, value: "")
+            case .oddCurrency: .oddCurrency("")
+            default: self
+            }
+        }
+
         /// Whether a remark is told only once for the same value.
         package var isOncePerValue: Bool {
             switch self {

@@ -20,7 +20,7 @@ extension Transaction {
         case .status: text(field(.status), "status", &remarks)
         case .type: text(field(.type), "type", &remarks)
         case .date: date(&remarks)
-        case .id: text(field(.id) ?? field(.transactionID), "id", &remarks)
+        case .id: id(&remarks)
         case .processor: text(field(.processor), "processor", &remarks)
         case .signedAmount: money(try signedAmount(&remarks))
         case .authorized: money(try authorized(&remarks))
@@ -44,10 +44,16 @@ extension Transaction {
         case .string: return value.bytes.isEmpty ? .absent : .text(value)
         case .number: return .text(value)
         case .null: return .absent
+        case .array where value.count == 0, .object where value.count == 0: return .absent
         default:
             remarks.append(.wrongShape(value, path: path, expected: "text"))
             return .absent
         }
+    }
+
+    private func id(_ remarks: inout [Remark]) -> ColumnValue {
+        let own = text(field(.id), "id", &remarks)
+        return own.isAbsent ? text(field(.transactionID), "transaction_id", &remarks) : own
     }
 
     /// The merchant's own reference of the order, which Bolt echoes.
@@ -82,6 +88,8 @@ extension Transaction {
             &remarks
         )
         guard case .text(let source) = display else { return (.absent, false) }
+        let count = source.isString ? DisplayID.orderNumberLength(source.bytes) : Int.max
+        guard count > 0 else { return (.absent, false) }
         remarks.append(
             Remark(
                 .derivedOrderNumber,
@@ -90,14 +98,13 @@ extension Transaction {
                 isNote: true
             )
         )
-        let count = DisplayID.orderNumberLength(source.bytes)
-        guard source.isString, count < source.bytes.count else { return (display, true) }
-        return (count == 0 ? .absent : .prefix(source, count: count), true)
+        return (count < source.bytes.count ? .prefix(source, count: count) : display, true)
     }
 
     /// When it happened.
     func date(_ remarks: inout [Remark]) -> ColumnValue {
         guard let value = field(.date) else { return .absent }
+        if value.isEmptyContainer { return .absent }
         guard value.isNumber || value.isString else {
             remarks.append(.wrongShape(value, path: "date", expected: "a date"))
             return .absent
@@ -107,10 +114,14 @@ extension Transaction {
         if value.isNumber, let number = try? value.integer() {
             date = TransactionDate(milliseconds: number)
         } else {
-            date = TransactionDate(value.bytes)
+            date =
+                value.hasEscapes
+                ? value.decodedBytes.withUnsafeBufferPointer { TransactionDate($0) }
+                : TransactionDate(value.bytes)
         }
         if let warning = date.warning {
-            remarks.append(Remark(.oddDate, path: "date", warning.description))
+            let verb = warning == .outOfRange || warning == .unreadable ? "is " : ""
+            remarks.append(Remark(.oddDate, path: "date", verb + warning.description))
         }
         return date.milliseconds.map { .date($0) } ?? .absent
     }
@@ -118,7 +129,8 @@ extension Transaction {
     /// The reference of the payment that a refund belongs to.
     func parentReference(_ remarks: inout [Remark]) -> ColumnValue {
         if let source = field(.sourceTransaction), let own = source.member("reference") {
-            return text(own, "source_transaction.reference", &remarks)
+            let value = text(own, "source_transaction.reference", &remarks)
+            if !value.isAbsent { return value }
         }
         return text(
             field(.sourceTransactionReference),

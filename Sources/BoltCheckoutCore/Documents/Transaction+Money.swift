@@ -78,7 +78,11 @@ extension Transaction {
     func authorized(_ remarks: inout [Remark]) throws(RecordProblem) -> Int64? {
         guard let authorization = field(.authorization) else { return nil }
         guard authorization.isObject else {
-            remarks.append(.unlessEmpty(authorization, path: "authorization"))
+            if !authorization.isEmptyContainer {
+                remarks.append(
+                    .wrongShape(authorization, path: "authorization", expected: "an object")
+                )
+            }
             return nil
         }
         guard authorization.member("status")?.equals("succeeded") == true else { return nil }
@@ -87,28 +91,27 @@ extension Transaction {
 
     /// The sum of the captures that succeeded; nil where nothing is said about captures.
     package func captured(_ remarks: inout [Remark]) -> Int64? {
-        let raw = rawField(.captures)
-        if let captures = raw, captures.isArray ? captures.count > 0 : !captures.isNull {
+        if let captures = field(.captures), !captures.isEmptyContainer {
+            guard let members = members(of: captures, "captures", &remarks) else { return nil }
             var sum = CurrencySum(expecting: currency, path: "captures")
-            for (capture, path) in members(of: captures, "captures", &remarks)
+            for (capture, path) in members
             where capture.member("status")?.equals("succeeded") == true {
                 sum.add(capture.member("amount"), path: path + ".amount", &remarks)
             }
             return sum.total(&remarks)
         }
-        if let capture = field(.capture) {
+        if let capture = field(.capture), !capture.isEmptyContainer {
             guard capture.isObject else {
-                remarks.append(.unlessEmpty(capture, path: "capture"))
-                return raw == nil ? nil : 0
+                remarks.append(.wrongShape(capture, path: "capture", expected: "an object"))
+                return nil
             }
+            var sum = CurrencySum(expecting: currency, path: "capture")
             if capture.member("status")?.equals("succeeded") == true {
-                var sum = CurrencySum(expecting: currency, path: "capture")
                 sum.add(capture.member("amount"), path: "capture.amount", &remarks)
-                return sum.total(&remarks)
             }
-            return 0
+            return sum.total(&remarks)
         }
-        return raw == nil && rawField(.capture) == nil ? nil : 0
+        return rawField(.captures) == nil && rawField(.capture) == nil ? nil : 0
     }
 
     /// What was given back; nil where nothing is said about refunds.
@@ -118,10 +121,11 @@ extension Transaction {
             sum.add(stated, path: "refunded_amount", &remarks)
             if sum.hasAmounts { return sum.total(&remarks) }
         }
-        guard let refunds = field(.refundTransactions) else { return nil }
+        guard let refunds = field(.refundTransactions),
+            let members = members(of: refunds, "refund_transactions", &remarks)
+        else { return nil }
         var sum = CurrencySum(expecting: currency, path: "refund_transactions")
-        for (refund, path) in members(of: refunds, "refund_transactions", &remarks)
-        where Self.isDone(refund) {
+        for (refund, path) in members where Self.isDone(refund) {
             sum.add(refund.member("amount"), path: path + ".amount", &remarks)
         }
         return sum.total(&remarks)
@@ -139,12 +143,12 @@ extension Transaction {
 
     /// The members of a list with their paths: of an array, of a single object in its place, or of a
     /// list that was written as an object with numbered keys. Members that are no objects are left
-    /// out with a remark.
+    /// out with a remark; nil with a remark where the list is no list at all.
     func members(
         of list: JSONValue,
         _ path: String,
         _ remarks: inout [Remark]
-    ) -> [(JSONValue, String)] {
+    ) -> [(JSONValue, String)]? {
         var members: [(JSONValue, String)] = []
         func add(_ value: JSONValue, _ path: String) {
             if value.isObject {
@@ -162,14 +166,8 @@ extension Transaction {
             if list.count > 0 { members.append((list, path)) }
         default:
             remarks.append(.wrongShape(list, path: path, expected: "a list"))
+            return nil
         }
         return members
-    }
-}
-
-extension Remark {
-    /// A field that should be an object; languages without a type for it write `[]` when it is empty.
-    fileprivate static func unlessEmpty(_ value: JSONValue, path: String) -> Remark {
-        wrongShape(value, path: path, expected: "an object")
     }
 }

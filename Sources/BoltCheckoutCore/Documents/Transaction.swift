@@ -5,6 +5,8 @@
 package struct Transaction {
     /// The object that holds the transaction's own fields.
     package let value: JSONValue
+    /// What it came in, where that has members beside it: a hook, or a reply about a transaction.
+    package var envelope: JSONValue?
     /// For each ``TransactionField`` the index of its value, 0 where it is missing.
     private var slots = SIMD32<Int32>()
 

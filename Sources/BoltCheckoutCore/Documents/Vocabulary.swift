@@ -54,8 +54,20 @@ package struct KnownValues: Sendable {
         let currency = transaction.currency
         if let currency, isUpperCaseCode(currency) { return }
         let code = currency?.string
-        guard let warning = CurrencyReading(code).warning else { return }
-        remarks.append(Remark(.oddCurrency(code ?? ""), path: "currency", warning))
+        let words: String
+        switch CurrencyReading(code) {
+        case .known: return
+        case .miscased(let code, _): words = "is not in upper case; read as \(code.text)"
+        case .unknown: words = "'\(shown(currency))' is no code of ISO 4217; \(Self.stay)"
+        case .missing: words = "is missing; \(Self.stay)"
+        }
+        remarks.append(Remark(.oddCurrency(shown(currency)), path: "currency", words))
+    }
+
+    private static let stay = "amounts stay in minor units"
+
+    private func shown(_ value: JSONValue?) -> String {
+        value.map { $0.isString ? $0.display : $0.kind.words } ?? ""
     }
 
     @inline(__always)
@@ -73,9 +85,8 @@ package struct KnownValues: Sendable {
         _ remarks: inout [Remark]
     ) {
         guard let value, value.isString, !value.bytes.isEmpty else { return }
-        guard !value.hasEscapes, !known.contains(value) else { return }
-        let text = value.decodedBytes
-        let shown = String(decoding: text.prefix(60), as: UTF8.self)
+        guard value.hasEscapes || !known.contains(value) else { return }
+        let shown = value.display
         remarks.append(
             Remark(
                 .unknownValue(field: field, value: shown),

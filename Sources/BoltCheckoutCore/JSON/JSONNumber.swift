@@ -108,6 +108,18 @@ package enum JSONNumber {
         return try integer(text)
     }
 
+    /// Reads text that must be a whole number of JSON's grammar and nothing else.
+    package static func integer(ofText text: [UInt8]) throws(JSONNumberError) -> Int64 {
+        let result: Result<Int64, JSONNumberError> = text.withUnsafeBufferPointer { bytes in
+            do throws(JSONNumberError) {
+                return .success(try integer(ofText: bytes))
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
+    }
+
     /// The value of `e-12` at `start`, kept within a million either way.
     private static func exponent(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         guard start < text.count else { return 0 }

@@ -81,7 +81,9 @@ struct JSONScanPass {
                         !largeObjects.isNew(count, keys, base, entries, owners)
                     {
                         count &+= 1
-                        let key = JSONString.display(base + (index &+ 1), count: length)
+                        let key = JSONString.display(
+                            UnsafeBufferPointer(start: base + (index &+ 1), count: length)
+                        )
                         throw JSONScanFailure(problem: .duplicateKey(key), offset: index)
                     }
                     owners[keys.top] = UInt32(truncatingIfNeeded: count)
@@ -154,6 +156,7 @@ struct JSONScanPass {
                     if depth == 0 {
                         self.count = count
                         self.depth = 0
+                        if count > JSONScanner.maximumValues { try checkValueCount(start) }
                         return index
                     }
                     index = JSONScanner.skipSpace(base, index)
@@ -208,6 +211,17 @@ struct JSONScanPass {
         entries = largerEntries
         owners = largerOwners
         capacity *= 2
+    }
+
+    /// Counts what is no key, where there may be too much of it.
+    private func checkValueCount(_ start: Int) throws(JSONScanFailure) {
+        var keyCount = 0
+        for index in 0..<count where entries[index].kind == .object {
+            keyCount += entries[index].count
+        }
+        guard count - keyCount <= JSONScanner.maximumValues else {
+            throw JSONScanFailure(problem: .tooManyValues, offset: start)
+        }
     }
 
     private static func literal(

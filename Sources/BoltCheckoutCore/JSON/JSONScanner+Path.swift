@@ -1,6 +1,8 @@
 extension JSONScanner {
     /// The levels of a path that an error names.
     private static var maximumShownLevels: Int { 20 }
+    /// The bytes of a key that an error names in full.
+    private static var maximumShownKey: Int { 80 }
 
     /// The place of the scan in the document, as `cart.items.0.name`, after it has failed.
     ///
@@ -27,18 +29,21 @@ extension JSONScanner {
                 index = max(Int(entries[index].next), index + 1)
             }
             if let key, level + 1 < depth || failure.problem != .expectedKey {
-                var name: [UInt8] = []
-                JSONString.decode(
-                    UnsafeBufferPointer(
-                        rebasing: text[Int(key.start)..<Int(key.start + key.length)]
-                    ),
-                    into: &name
+                let source = UnsafeBufferPointer(
+                    rebasing: text[Int(key.start)..<Int(key.start + key.length)]
                 )
-                parts.append(String(decoding: name, as: UTF8.self))
+                parts.append(Self.step(source))
             }
         }
         // Hundreds of levels tell nobody where: the first ones do.
         let shown: String = parts.prefix(Self.maximumShownLevels).joined(separator: ".")
         return parts.count > Self.maximumShownLevels ? "\(shown).…" : shown
+    }
+
+    private static func step(_ source: UnsafeBufferPointer<UInt8>) -> String {
+        guard source.count <= maximumShownKey else { return JSONString.display(source) }
+        var name: [UInt8] = []
+        JSONString.decode(source, into: &name)
+        return String(decoding: name, as: UTF8.self)
     }
 }

@@ -145,9 +145,12 @@ enum JSONString {
         }
     }
 
-    /// A key as a message shows it: at most 40 bytes of its source.
-    static func display(_ start: UnsafePointer<UInt8>, count: Int) -> String {
-        let shown = UnsafeBufferPointer(start: start, count: min(count, 40))
-        return String(decoding: shown, as: UTF8.self) + (count > 40 ? "…" : "")
+    /// Text from a document as a message shows it: about 40 bytes of its source, card numbers masked.
+    static func display(_ source: UnsafeBufferPointer<UInt8>) -> String {
+        // Masked before it is cut, so that the cut leaves no part of a number.
+        var text = Array(source.prefix(200))
+        CardNumberMask.mask(&text)
+        let isWhole = source.count <= 40
+        return String(decoding: text.prefix(40), as: UTF8.self) + (isWhole ? "" : "…")
     }
 }

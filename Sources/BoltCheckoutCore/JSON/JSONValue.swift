@@ -41,6 +41,9 @@ package struct JSONValue {
     /// The number of elements of an array or members of an object; 0 for the others.
     package var count: Int { kind == .array || kind == .object ? entry.count : 0 }
 
+    /// Whether it is an array or object with nothing in it, which on the wire means as much as null.
+    package var isEmptyContainer: Bool { (kind == .array || kind == .object) && count == 0 }
+
     /// Where the value starts in its document; of a string, the byte of its quote.
     package var offset: Int { Int(entry.start) - (kind == .string ? 1 : 0) }
 
@@ -101,6 +104,11 @@ extension JSONValue {
         } else {
             output.append(contentsOf: bytes)
         }
+    }
+
+    /// The value as a message shows it: the beginning of its source, card numbers masked.
+    package var display: String {
+        kind == .object || kind == .array ? kind.words : JSONString.display(bytes)
     }
 
     /// The truth value, nil for other kinds.

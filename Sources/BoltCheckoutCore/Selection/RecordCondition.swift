@@ -117,10 +117,16 @@ package struct RecordCondition: Sendable {
         guard let value, !value.isNull, case .text(let text) = operand else {
             return holdsForAbsent
         }
-        if value.isNumber, let number = try? value.integer(),
-            let other = text.withUnsafeBufferPointer({ try? JSONNumber.integer(ofText: $0) })
-        {
-            return compare(number, other)
+        if value.isNumber {
+            // Whole numbers exactly; only scores have a fraction.
+            if let number = try? value.integer(), let other = try? JSONNumber.integer(ofText: text)
+            {
+                return compare(number, other)
+            }
+            if let number = value.double, let other = Double(String(decoding: text, as: UTF8.self))
+            {
+                return compare(number, other)
+            }
         }
         return compare(value.isString ? value.decodedBytes : Array(value.bytes), text)
     }

@@ -59,7 +59,7 @@ package struct RecordSummary: Sendable {
         }
     }
 
-    /// The net of payments and refunds that were completed or authorized, by currency.
+    /// The net of payments and refunds that are completed, by currency.
     package var net: [(currency: String, sum: MoneySum)] {
         var sums: [String: MoneySum] = [:]
         for (group, figures) in groups where group.status == "completed" && figures.signed.count > 0

@@ -15,8 +15,11 @@ package struct TimeSpan: Equatable, Sendable {
             let end = zone?.startMilliseconds(of: next) ?? next.startMilliseconds
             guard start < end else { return nil }
             range = start...(end - 1)
-        } else if let instant = RFC3339.parse(text) ?? Int64(text) {
+        } else if let instant = RFC3339.parse(text) {
             range = instant...instant
+        } else if let number = Int64(text), number == 0 || TransactionDate.isPlausible(number) {
+            // Ten digits are seconds: taken for milliseconds they would silently choose nothing.
+            range = number...number
         } else {
             return nil
         }

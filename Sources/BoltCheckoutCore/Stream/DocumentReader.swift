@@ -41,6 +41,8 @@ package final class DocumentReader {
     /// Whether the last document began on the line that the one before it ended on.
     package private(set) var isGlued = false
     private var hasSeenRecord = false
+    /// The keys of the page that is being read.
+    var pageKeys: Set<[UInt8]> = []
     private var stop = Int.max
 
     /// Creates a reader.
@@ -97,13 +99,14 @@ package final class DocumentReader {
     }
 
     private func nextDocument() -> Event? {
-        if let foreign = input.foreignFormat() { return fail(foreign, at: input.position) }
+        if let foreign = input.foreignFormat() { return fail(foreign) }
         guard input.skipSpace() else {
+            if input.invalidUTF16Offset != nil { return failAtEnd(.value) }
             guard !hasSeenRecord, !isList, stop == .max else {
                 mode = .ended
                 return .end
             }
-            return fail(JSONScanFailure(problem: .empty, offset: input.position), at: 0)
+            return fail(JSONScanFailure(problem: .empty, offset: input.position))
         }
         guard input.position < stop else {
             mode = .ended
@@ -120,7 +123,7 @@ package final class DocumentReader {
         do throws(JSONScanFailure) {
             start = try scanRecord()
         } catch {
-            return fail(error, at: input.position)
+            return fail(error)
         }
         guard start >= 0 else {
             // Too long to be one record, but a page, whose records are read one by one.
@@ -153,23 +156,20 @@ package final class DocumentReader {
         if !isFirst {
             guard byte == UInt8(ascii: ",") else {
                 return fail(
-                    JSONScanFailure(problem: .expectedCommaOrBracket, offset: input.position),
-                    at: input.position
+                    JSONScanFailure(problem: .expectedCommaOrBracket, offset: input.position)
                 )
             }
             input.position += 1
-            if input.skipSpace() { byte = input.base[input.position] }
+            guard input.skipSpace() else { return failAtEnd(.array(line: openerLine)) }
+            byte = input.base[input.position]
             if byte == UInt8(ascii: "]") {
-                return fail(
-                    JSONScanFailure(problem: .expectedValue, offset: input.position),
-                    at: input.position
-                )
+                return fail(JSONScanFailure(problem: .expectedValue, offset: input.position))
             }
         }
         do throws(JSONScanFailure) {
             _ = try scanRecord(allowsPage: false)
         } catch {
-            return fail(error, at: input.position)
+            return fail(error)
         }
         mode = isPage ? .page(isFirst: false) : .array(isFirst: false)
         return document()
@@ -183,14 +183,15 @@ package final class DocumentReader {
             do throws(JSONScanFailure) {
                 let end = try scanner.scan(input.base, from: input.position, to: input.end)
                 // At the very end a number may go on in what was not read yet.
-                guard end == input.end, scanner.entries[0].kind == .number, input.fill() else {
+                guard end == input.end, scanner.entries[0].kind == .number, !input.isFinal else {
                     if end - input.position > JSONScanner.maximumLength {
                         throw JSONScanFailure(problem: .tooLong, offset: input.position)
                     }
-                    let start = input.position
+                    input.recordStart = input.position
                     input.position = end
-                    return start
+                    return input.recordStart
                 }
+                _ = input.fill()
             } catch {
                 guard case .endsInside = error.problem else { throw error }
                 let length = input.end - input.position
@@ -202,13 +203,16 @@ package final class DocumentReader {
                 guard length <= JSONScanner.maximumLength else {
                     throw JSONScanFailure(problem: .tooLong, offset: input.position)
                 }
-                guard input.fillMore() else { throw error }
+                // Reading may have moved the memory, so that the failure's place must be found anew.
+                let dropped = input.dropped
+                guard input.fillMore() || input.dropped != dropped else { throw error }
             }
         }
     }
 
     private func pageList() -> Int? {
-        PageHead.list(input.base, from: input.position, to: input.end)
+        pageKeys.removeAll()
+        return PageHead.list(input.base, from: input.position, to: input.end, keys: &pageKeys)
     }
 
     /// Notes whether records stand on lines, and whether this one shares its line with the last.
@@ -218,28 +222,37 @@ package final class DocumentReader {
         if isLineMode == nil { isLineMode = !input.hasLineFeed(start, input.position) }
     }
 
-    /// Reports that the input ends inside a list or page.
+    /// Reports that the input ends inside something that was opened before.
     func failAtEnd(_ opening: JSONOpening) -> Event {
-        guard
-            case .broken(var error, let endsInput) = fail(
-                JSONScanFailure(problem: .expectedValue, offset: input.position),
-                at: input.position
-            )
-        else { return .end }
-        error.problem = .endsInside(opening)
+        let failure = JSONScanFailure(problem: .endsInside(.value), offset: input.position)
+        guard case .broken(var error, let endsInput) = fail(failure) else { return .end }
+        if case .endsInside = error.problem { error.problem = .endsInside(opening) }
         return .broken(error, endsInput: endsInput)
     }
 
-    /// Reports a broken record and moves to where reading can go on.
-    func fail(_ failure: JSONScanFailure, at start: Int) -> Event {
-        let error = input.located(failure, path: scanner.path(input.text, to: failure))
+    /// Reports the record at the reader's position as broken and moves to where reading can go on.
+    func fail(_ failure: JSONScanFailure) -> Event {
+        input.recordStart = input.position
+        var error = input.located(failure, path: scanner.path(input.text, to: failure))
         let wasInList = mode != .documents
         hasSeenRecord = true
-        if !wasInList, !input.isForeign, failure.problem != .empty {
-            let isLineMode = self.isLineMode ?? input.looksLikeLines(start)
+        var canGoOn = !wasInList
+        switch failure.problem {
+        case .empty, .foreign:
+            canGoOn = false
+        case .endsInside:
+            guard let offset = input.invalidUTF16Offset else { break }
+            error.problem = .foreign("invalid UTF-16")
+            error.offset = offset
+            canGoOn = false
+        default:
+            break
+        }
+        if canGoOn {
+            let isLineMode = self.isLineMode ?? input.looksLikeLines()
             self.isLineMode = isLineMode
             if isLineMode {
-                if !input.skipLine(start) { mode = .ended }
+                if !input.skipLine() { mode = .ended }
                 return .broken(error, endsInput: false)
             }
         }

@@ -11,15 +11,17 @@ struct InputBuffer {
     private(set) var isFinal = false
     /// Where the reader stands.
     var position = 0
-    private var dropped = 0
-    private var countedLines = 1
-    private var countedTo = 0
-    private var lineStart = 0
+    /// Where the record begins that the reader looks at: lines before it need not be counted again.
+    var recordStart = 0
+    /// The number of bytes that were moved out of the memory.
+    private(set) var dropped = 0
+    var countedLines = 1
+    var countedTo = 0
+    var lineStart = 0
     private var encoding: JSONEncoding.Verdict?
-    private var undecoded: [UInt8] = []
-    private var badUTF16 = false
+    private var utf16: UTF16Source?
     /// Whether a line feed, and only space after it, came right before the first byte in memory.
-    private var beginsAfterLineFeed = true
+    private(set) var beginsAfterLineFeed = true
 
     /// Memory that frees itself.
     private final class Storage {
@@ -90,36 +92,34 @@ struct InputBuffer {
     mutating func fill() -> Bool {
         guard !isFinal else { return false }
         if position > 0, position * 2 > storage.capacity || position == end { compact() }
-        if end == storage.capacity { storage.grow(keeping: end) }
-        let count: Int
-        if case .utf16 = encoding {
-            count = fillFromUTF16()
-        } else {
-            count = max(
-                0,
-                read(
-                    UnsafeMutableRawBufferPointer(
-                        start: storage.base + end,
-                        count: storage.capacity - end
-                    )
-                )
-            )
+        if storage.capacity - end < (utf16 == nil ? 1 : UTF16Source.leastRoom) {
+            storage.grow(keeping: end)
         }
+        let room = UnsafeMutableRawBufferPointer(
+            start: storage.base + end,
+            count: storage.capacity - end
+        )
+        let count = max(0, utf16?.fill(room, read) ?? read(room))
         end += count
         if count == 0 { isFinal = true }
         storage.base.advanced(by: end).update(repeating: 0, count: JSONScanner.padding)
         return count > 0
     }
 
-    /// Reads until another scan of the cut record is worth it: the last byte closes something, or the
-    /// record has doubled. So a long record that comes in small pieces is not scanned at each.
+    /// Reads until another scan of the cut record is worth it: its first line is over, the last byte
+    /// closes something, or it has doubled. So a long record that comes in small pieces is not
+    /// scanned at each.
     mutating func fillMore() -> Bool {
         let before = end - position
+        let isOnOneLine = !hasLineFeed(position, end)
+        var known = before
         guard fill() else { return false }
         while true {
+            if isOnOneLine, hasLineFeed(position + known, end) { return true }
             let last = lastVisibleByte
             let closes = last == UInt8(ascii: "}") || last == UInt8(ascii: "]")
-            if closes || end - position >= before * 2 || !fill() { return true }
+            known = end - position
+            if closes || known >= before * 2 || !fill() { return true }
         }
     }
 
@@ -138,6 +138,7 @@ struct InputBuffer {
         dropped += moved
         end -= moved
         position = 0
+        recordStart = 0
         countedTo -= moved
         lineStart -= moved
     }
@@ -146,9 +147,6 @@ struct InputBuffer {
     ///
     /// - Returns: What is wrong with it, where it is nothing that can be read.
     mutating func foreignFormat() -> JSONScanFailure? {
-        if badUTF16 {
-            return JSONScanFailure(problem: .foreign("invalid UTF-16"), offset: end)
-        }
         guard encoding == nil else { return nil }
         while end < 4, fill() {}
         let verdict = JSONEncoding.detect(text)
@@ -157,8 +155,8 @@ struct InputBuffer {
         case .utf8(let markLength):
             position = markLength
             lineStart = markLength
-        case .utf16:
-            undecoded = Array(text[2...])
+        case .utf16(let littleEndian):
+            utf16 = UTF16Source(littleEndian: littleEndian, Array(text[2...]))
             end = 0
             isFinal = false
             _ = fill()
@@ -168,131 +166,7 @@ struct InputBuffer {
         return nil
     }
 
-    /// Whether the input is in a format that can't be read.
-    var isForeign: Bool {
-        if case .foreign = encoding { return true }
-        return badUTF16
-    }
-
-    private mutating func fillFromUTF16() -> Int {
-        guard case .utf16(let littleEndian) = encoding, !badUTF16 else { return 0 }
-        // UTF-8 takes at most three bytes for two.
-        let room = max((storage.capacity - end) / 3 * 2, 0)
-        if room < 64 {
-            storage.grow(keeping: end)
-            return fillFromUTF16()
-        }
-        var isOver = false
-        if undecoded.count < 4 {
-            let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-                count = max(0, read(UnsafeMutableRawBufferPointer(buffer)))
-            }
-            isOver = piece.isEmpty
-            undecoded += piece
-        }
-        var usable = isOver ? undecoded.count : undecoded.count & ~1
-        usable = min(usable, room & ~1)
-        if !isOver, usable >= 2 {
-            let high = undecoded[usable - (littleEndian ? 1 : 2)]
-            if (0xD8...0xDB).contains(high) { usable -= 2 }
-        }
-        let (decoded, badOffset) = undecoded[..<usable].withUnsafeBufferPointer {
-            JSONEncoding.utf8(fromUTF16: $0, littleEndian: littleEndian)
-        }
-        undecoded.removeFirst(usable)
-        badUTF16 = badOffset != nil
-        storage.base.advanced(by: end).update(from: decoded, count: decoded.count)
-        if decoded.isEmpty, !isOver, !badUTF16, !undecoded.isEmpty || usable > 0 {
-            return fillFromUTF16()
-        }
-        return decoded.count
-    }
-}
-
-// Lines.
-extension InputBuffer {
-    private mutating func countLines(upTo offset: Int) {
-        guard offset > countedTo else { return }
-        let piece = UnsafeBufferPointer(start: storage.base + countedTo, count: offset - countedTo)
-        countedLines += LineFeeds.count(in: piece)
-        if let start = LineFeeds.lastLineStart(in: piece) { lineStart = countedTo + start }
-        countedTo = offset
-    }
-
-    /// The line of an offset, from 1.
-    func line(of offset: Int) -> Int { position(of: offset).line }
-
-    /// The line and column of an offset, both from 1.
-    func position(of offset: Int) -> TextPosition {
-        var copy = self
-        if offset < countedTo {
-            return TextPosition(line: countedLines, column: max(offset - lineStart + 1, 1))
-        }
-        copy.countLines(upTo: offset)
-        return TextPosition(line: copy.countedLines, column: offset - copy.lineStart + 1)
-    }
-
-    /// A failure with its place in the whole input.
-    func located(_ failure: JSONScanFailure, path: String) -> JSONSyntaxError {
-        var problem = failure.problem
-        if case .endsInside(.object(let opener)) = problem {
-            problem = .endsInside(.object(line: line(of: opener)))
-        }
-        if case .endsInside(.array(let opener)) = problem {
-            problem = .endsInside(.array(line: line(of: opener)))
-        }
-        let place = position(of: failure.offset)
-        return JSONSyntaxError(
-            problem: problem,
-            offset: dropped + failure.offset,
-            line: place.line,
-            column: place.column,
-            path: path,
-            found: failure.offset < end ? storage.base[failure.offset] : nil
-        )
-    }
-
-    /// Whether nothing but space stands between the last line feed and `start`.
-    func beginsLine(_ start: Int) -> Bool {
-        var index = start
-        while index > 0, storage.base[index - 1] <= 0x20 {
-            if storage.base[index - 1] == UInt8(ascii: "\n") { return true }
-            index -= 1
-        }
-        return index == 0 && beginsAfterLineFeed
-    }
-
-    func hasLineFeed(_ start: Int, _ end: Int) -> Bool {
-        for index in start..<end where storage.base[index] == UInt8(ascii: "\n") { return true }
-        return false
-    }
-
-    /// Whether both the line at `start` and the next one begin with a brace.
-    mutating func looksLikeLines(_ start: Int) -> Bool {
-        guard start < end, storage.base[start] == UInt8(ascii: "{") else { return false }
-        var index = start
-        while true {
-            while index < end, storage.base[index] != UInt8(ascii: "\n") { index += 1 }
-            if index + 1 < end { return storage.base[index + 1] == UInt8(ascii: "{") }
-            guard end - start <= JSONScanner.maximumLength, !isFinal else { return false }
-            let kept = position
-            position = min(start, position)
-            _ = fill()
-            position = kept
-        }
-    }
-
-    /// Moves behind the line at `start`.
-    ///
-    /// - Returns: False where the input ends before.
-    mutating func skipLine(_ start: Int) -> Bool {
-        position = start
-        while true {
-            while position < end {
-                position += 1
-                if storage.base[position - 1] == UInt8(ascii: "\n") { return true }
-            }
-            guard fill() else { return false }
-        }
-    }
+    /// The offset, in the input, of the first bytes that are no UTF-16 although they should be. What
+    /// came before them is in memory.
+    var invalidUTF16Offset: Int? { utf16?.invalidOffset }
 }

@@ -28,9 +28,35 @@ package enum LinePart {
         guard lineFeed + 1 < bytes.count, bytes[lineFeed + 1] == UInt8(ascii: "{") else {
             return false
         }
+        // Blank lines and space before the line feed belong to neither document.
         var index = lineFeed - 1
-        if index >= 0, bytes[index] == UInt8(ascii: "\r") { index -= 1 }
+        while index >= 0, bytes[index] <= 0x20 { index -= 1 }
         return index >= 0 && bytes[index] == UInt8(ascii: "}")
+    }
+
+    /// Whether bytes are whole documents, each an object, the last one with its line feed: nothing
+    /// that follows belongs to them.
+    ///
+    /// - Parameters:
+    ///   - memory: The bytes, ``JSONScanner/padding`` zero bytes behind them.
+    ///   - start: Where they begin.
+    ///   - end: Where they end.
+    ///   - scanner: Reads them.
+    package static func isWhole(
+        _ memory: UnsafePointer<UInt8>,
+        from start: Int,
+        to end: Int,
+        _ scanner: JSONScanner
+    ) -> Bool {
+        guard end > start, memory[end - 1] == UInt8(ascii: "\n") else { return false }
+        var index = JSONScanner.skipSpace(memory, start)
+        while index < end {
+            guard memory[index] == UInt8(ascii: "{"),
+                let after = try? scanner.scan(memory, from: index, to: end)
+            else { return false }
+            index = JSONScanner.skipSpace(memory, after)
+        }
+        return true
     }
 
     /// The number of line feeds in a part.

@@ -3,6 +3,8 @@
 enum PageHead {
     /// An object shorter than this is read whole before it is looked at.
     static let leastLength = 1_048_576
+    /// A page may have this many members beside its list.
+    static let mostKeys = 100_000
 
     /// The offset of the list's bracket, where all members before it are whole.
     ///
@@ -10,8 +12,14 @@ enum PageHead {
     ///   - base: Text followed by zero bytes.
     ///   - start: The offset of the object's brace.
     ///   - end: The length of the text.
+    ///   - keys: Gets the keys up to the list's.
     /// - Returns: The offset, nil where the object is no page or a member before the list is cut.
-    static func list(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int? {
+    static func list(
+        _ base: UnsafePointer<UInt8>,
+        from start: Int,
+        to end: Int,
+        keys: inout Set<[UInt8]>
+    ) -> Int? {
         guard base[start] == UInt8(ascii: "{") else { return nil }
         let scanner = JSONScanner()
         var index = start + 1
@@ -20,9 +28,11 @@ enum PageHead {
             guard base[index] == UInt8(ascii: "\"") else { return nil }
             var mark: UInt32 = 0
             guard let close = try? JSONString.end(base, index + 1, end, &mark) else { return nil }
-            let isList = isListKey(
-                UnsafeBufferPointer(start: base + index + 1, count: close - index - 1)
-            )
+            let source = UnsafeBufferPointer(start: base + index + 1, count: close - index - 1)
+            let isList = isListKey(source)
+            var key: [UInt8] = []
+            JSONString.decode(source, into: &key)
+            guard keys.insert(key).inserted else { return nil }
             index = JSONScanner.skipSpace(base, close + 1)
             guard base[index] == UInt8(ascii: ":") else { return nil }
             index = JSONScanner.skipSpace(base, index + 1)
@@ -55,7 +65,7 @@ extension DocumentReader {
             do throws(JSONScanFailure) {
                 try scanMember(byte)
             } catch {
-                return fail(error, at: input.position)
+                return fail(error)
             }
         }
     }
@@ -68,7 +78,7 @@ extension DocumentReader {
         guard input.skipSpace(), input.base[input.position] == UInt8(ascii: "\"") else {
             throw JSONScanFailure(problem: .expectedKey, offset: input.position)
         }
-        _ = try scanRecord(allowsPage: false)
+        try noteKey(at: try scanRecord(allowsPage: false))
         guard input.skipSpace(), input.base[input.position] == UInt8(ascii: ":") else {
             throw JSONScanFailure(problem: .expectedColon, offset: input.position)
         }
@@ -80,5 +90,17 @@ extension DocumentReader {
             )
         }
         _ = try scanRecord(allowsPage: false)
+    }
+
+    /// Refuses a key that the page has already; the second list would be lost otherwise.
+    private func noteKey(at start: Int) throws(JSONScanFailure) {
+        let key = JSONValue(UnsafePointer(input.base), UnsafePointer(scanner.entries), 0)
+        guard pageKeys.insert(key.decodedBytes).inserted else {
+            let shown = JSONString.display(key.bytes)
+            throw JSONScanFailure(problem: .duplicateKey(shown), offset: start)
+        }
+        guard pageKeys.count <= PageHead.mostKeys else {
+            throw JSONScanFailure(problem: .tooManyValues, offset: start)
+        }
     }
 }

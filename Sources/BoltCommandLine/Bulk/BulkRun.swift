@@ -12,8 +12,11 @@ final class BulkRun<Consumer: RecordConsumer> {
     private let done: Channel<(InputPart, PartResult)>
     private let finished = Channel<Consumer>(capacity: 64)
     private let partCount: Int
-    private var firstLine = 1
-    private var wholeCount = 0
+    /// What the parts so far had in them.
+    private(set) var progress = BulkProgress()
+    /// The rest of the input, where it cannot be cut into parts: records of megabytes, or no lines.
+    private(set) var remainder: [UInt8]?
+    private var isEnded = false
     private var waiting: [Int: (InputPart, PartResult)] = [:]
     private var nextNumber = 0
     private(set) var tally = RecordTally()
@@ -60,21 +63,24 @@ final class BulkRun<Consumer: RecordConsumer> {
                 } else {
                     isOpen = false
                 }
-                // A slow input's results are not held back until the next part is there.
-                guard source.isSlow || free.isEmpty || !isOpen else { continue }
+                guard free.isEmpty || !isOpen || mustWait(source) else { continue }
             }
-            guard underWay > 0, let (part, result) = done.receive() else { continue }
-            underWay -= 1
-            waiting[result.number] = (part, result)
-            while let (part, result) = waiting.removeValue(forKey: nextNumber) {
-                nextNumber += 1
-                if !tally.isStopped { pass(result, name: name) }
-                free.append(part)
-            }
+            // A slow input's results are not held back until the next part is there.
+            repeat {
+                guard underWay > 0, let (part, result) = done.receive() else { break }
+                underWay -= 1
+                waiting[result.number] = (part, result)
+                while let (part, result) = waiting.removeValue(forKey: nextNumber) {
+                    nextNumber += 1
+                    if !isEnded { pass(result, name: name) }
+                    free.append(part)
+                }
+            } while isOpen && underWay > 0 && mustWait(source)
             if source.isSlow, underWay == 0 { console.flush() }
             onProgress(reader.byteCount, tally.wholeCount + tally.failedCount)
-            if tally.isStopped { isOpen = false }
+            if isEnded { isOpen = false }
         }
+        if !isEnded { remainder = reader.remainder }
         todo.close()
         for thread in threads { thread.join() }
         finished.close()
@@ -83,19 +89,32 @@ final class BulkRun<Consumer: RecordConsumer> {
         return consumers
     }
 
+    private func mustWait(_ source: RecordSource) -> Bool {
+        source.isSlow && !source.hasMore()
+    }
+
     private func pass(_ result: PartResult, name: String?) {
         console.result(result.output)
         for report in result.reports {
             reporter.tell(
-                report.counting(wholeBefore: wholeCount),
+                report.counting(wholeBefore: progress.documentCount),
                 file: name,
-                firstLine: firstLine
+                firstLine: progress.firstLine
             )
         }
         reporter.count(result.counted)
-        firstLine += result.lineFeedCount
-        wholeCount += result.tally.wholeCount
+        progress.firstLine += result.lineFeedCount
+        progress.documentCount += result.documentCount
         tally.add(result.tally)
-        if result.endsInput || !console.isOutputOpen { tally.isStopped = true }
+        if !console.isOutputOpen { tally.isStopped = true }
+        isEnded = result.endsInput || tally.isStopped
     }
+}
+
+/// How far the parts of an input have come.
+struct BulkProgress: Sendable {
+    /// The number of the line behind them.
+    var firstLine = 1
+    /// The number of whole documents in them.
+    var documentCount = 0
 }

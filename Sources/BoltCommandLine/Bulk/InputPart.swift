@@ -6,6 +6,8 @@ import BoltCheckoutCore
 // Unchecked: a part is held by one thread at a time, handed on through a channel.
 final class InputPart: @unchecked Sendable {
     static let capacity = 1 << 20
+    /// Lines that are longer are read one by one, so that parts under way take little memory.
+    static let largestCapacity = 1 << 22
 
     private(set) var memory: UnsafeMutablePointer<UInt8>
     private(set) var capacity = InputPart.capacity

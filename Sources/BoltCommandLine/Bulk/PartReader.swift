@@ -6,6 +6,9 @@ struct PartReader {
     /// Bytes that were read and belong to the next part.
     private var rest: [UInt8]
     private var isOver = false
+    private let scanner = JSONScanner()
+    /// All that is left of the input in memory, where it cannot be cut into parts.
+    private(set) var remainder: [UInt8]?
     private var number = 0
     /// The number of bytes that were read.
     private(set) var byteCount = 0
@@ -46,18 +49,27 @@ struct PartReader {
                 if source.isSlow, filled > 0, !source.hasMore() { break }
             }
             if isOver { return finish(part, cut: filled, filled) }
-            if let cut = LinePart.lastCut(in: part.bytes(filled)) {
-                return finish(part, cut: cut, filled)
+            let cut = LinePart.lastCut(in: part.bytes(filled))
+            if source.isSlow, filled < part.capacity, isWhole(part, from: cut ?? 0, to: filled) {
+                // Nobody knows when the next line comes.
+                return finish(part, cut: filled, filled)
             }
+            if let cut { return finish(part, cut: cut, filled) }
             if filled == part.capacity {
-                guard part.capacity <= JSONScanner.maximumLength else {
-                    return finish(part, cut: filled, filled)
+                guard part.capacity < InputPart.largestCapacity else {
+                    remainder = Array(part.bytes(filled))
+                    return false
                 }
                 part.grow(keeping: filled)
             } else if !waitForMore(part, &filled) {
                 return finish(part, cut: filled, filled)
             }
         }
+    }
+
+    private func isWhole(_ part: InputPart, from start: Int, to end: Int) -> Bool {
+        (part.memory + end).update(repeating: 0, count: JSONScanner.padding)
+        return LinePart.isWhole(part.memory, from: start, to: end, scanner)
     }
 
     private mutating func waitForMore(_ part: InputPart, _ filled: inout Int) -> Bool {

@@ -49,7 +49,8 @@ final class PartWorker<Consumer: RecordConsumer>: @unchecked Sendable {
         consumer = local
         result.reports += loop.takeReports()
         result.output = output
-        result.counted = loop.counted
+        result.counted = loop.takeCounted()
+        result.documentCount = reader.wholeCount
         result.tally = loop.tally
         result.lineFeedCount = LinePart.lineFeedCount(in: part.bytes(part.count))
         if case .broken(_, endsInput: true, _) = result.reports.last?.content {

@@ -56,7 +56,7 @@ struct CheckCommand: Command {
     private let listsRules: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        inputs = RecordInput.inputs(arguments.operands)
+        inputs = try RecordInput.inputs(arguments.operands)
         format = try arguments.choice(OutputFormat.option, default: .text)
         listsRules = arguments.flag(Self.listRules)
         let wanted = try Self.names(Self.rule, arguments)

@@ -64,7 +64,7 @@ struct InspectCommand: Command {
     private let live: LiveOptions
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        inputs = RecordInput.inputs(arguments.operands)
+        inputs = try RecordInput.inputs(arguments.operands)
         output = try OutputOptions(arguments)
         if output.isRaw, output.format == .tsv || output.format == .csv {
             throw .rule("'--raw' is JSON and has no columns", hint: "use -o json or -o ndjson")

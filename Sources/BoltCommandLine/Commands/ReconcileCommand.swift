@@ -46,7 +46,7 @@ struct ReconcileCommand: Command {
     private let options: ReconcileOptions
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        inputs = RecordInput.inputs(arguments.operands)
+        inputs = try RecordInput.inputs(arguments.operands)
         options = try ReconcileOptions(arguments)
         guard
             inputs.filter({ $0 == .standardInput }).count

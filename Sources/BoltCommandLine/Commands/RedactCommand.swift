@@ -51,7 +51,7 @@ struct RedactCommand: Command {
     private let folder: String?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        inputs = RecordInput.inputs(arguments.operands)
+        inputs = try RecordInput.inputs(arguments.operands)
         keptNames = try arguments.list(Self.keep)
         folder = arguments.optional(Self.to)
         if let name = keptNames.first(where: RedactionStream.isNeverKept) {

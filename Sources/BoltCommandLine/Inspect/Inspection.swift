@@ -37,7 +37,8 @@ struct Inspection {
             console.result(header)
         }
         var consumer = InspectConsumer(
-            filter: filter, formatter: writesRecords ? formatter : nil,
+            filter: filter,
+            formatter: writesRecords ? formatter : nil,
             summary: sums ? RecordSummary() : nil
         )
         let walk = RecordWalk(in: context, fetch: fetch)
@@ -65,6 +66,7 @@ struct Inspection {
         _ console: Console
     ) {
         var list = list
+        walk.learnsForm = list != nil
         var bytes: [UInt8] = []
         let tally = walk.run(inputs) { transaction, remarks throws(RecordProblem) in
             bytes.removeAll(keepingCapacity: true)

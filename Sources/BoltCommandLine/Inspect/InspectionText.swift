@@ -7,13 +7,14 @@ struct InspectionText {
     private let width: Int
     private var isFirst = true
 
-    /// Paths that the columns show.
-    private static let shown: Set<String> = [
-        "id", "type", "status", "reference", "date", "processor", "merchant_order_number",
-    ]
+    /// The text of one transaction is cut when it is longer than anybody reads.
+    private static let mostBytes = 4 << 20
 
-    /// Further paths that the columns show where the amount is flat, as in a webhook v1.
-    private static let shownFlat: Set<String> = ["amount", "currency"]
+    /// Columns whose names are the paths of the fields they show.
+    private static let columns: [TransactionColumn] = [
+        .id, .type, .status, .reference, .date, .processor, .merchantOrderNumber, .amount,
+        .currency,
+    ]
 
     /// Further paths that the head of the page for a person shows.
     private static let headed: Set<String> = [
@@ -45,23 +46,47 @@ struct InspectionText {
     ) {
         if !isFirst { output.append(UInt8(ascii: "\n")) }
         isFirst = false
-        let isFlat: Bool = transaction.value.member("amount")?.isObject != true
-        let shown: Set<String> = isFlat ? Self.shown.union(Self.shownFlat) : Self.shown
+        let shown = Self.shown(by: transaction)
         if style.isForPeople {
             TransactionSheet(style: style, width: width).append(
                 transaction,
-                page.lines(of: transaction.value, hiding: shown.union(Self.headed)),
+                page.lines(of: transaction, hiding: shown.union(Self.headed(by: transaction))),
                 to: &output
             )
             return
         }
         var renderer: any RecordRenderer = TextRenderer(columns, style: style)
         renderer.append(row, to: &output)
-        for line in page.lines(of: transaction.value, hiding: shown) {
+        let start = output.count
+        let lines = page.lines(of: transaction, hiding: shown)
+        for (index, line) in lines.enumerated() {
+            guard output.count - start < Self.mostBytes else {
+                output.append(contentsOf: "…: \(lines.count - index) more fields; see --raw\n".utf8)
+                return
+            }
             HarmlessText.append(line.path, to: &output)
             output.append(contentsOf: ": ".utf8)
             LeafText.append(line, to: &output)
             output.append(UInt8(ascii: "\n"))
         }
+    }
+
+    /// The paths that the columns show. A field of a kind that its column can't show is not one.
+    private static func shown(by transaction: Transaction) -> Set<String> {
+        var paths: Set<String> = []
+        for column in columns {
+            var remarks: [Remark] = []
+            let value = try? transaction.column(column, &remarks)
+            if let value, !value.isAbsent { paths.insert(column.rawValue) }
+        }
+        // A flat amount has the path of its column, as in a webhook v1; others have one below it.
+        return transaction.value.member("amount")?.isObject == true
+            ? paths.subtracting(["amount", "currency"]) : paths
+    }
+
+    private static func headed(by transaction: Transaction) -> Set<String> {
+        var remarks: [Remark] = []
+        let amount = try? transaction.amount(&remarks).minor
+        return amount == nil ? [] : headed
     }
 }

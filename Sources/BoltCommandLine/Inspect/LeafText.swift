@@ -5,7 +5,7 @@ enum LeafText {
     static func append(_ line: TransactionPage.Line, to output: inout [UInt8]) {
         let value = line.leaf.value
         let key = line.leaf.path.last ?? ""
-        if SensitiveKey.isNeverShown(key) {
+        if line.leaf.isSecret {
             output.append(contentsOf: "***".utf8)
             return
         }

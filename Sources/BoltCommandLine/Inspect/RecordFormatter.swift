@@ -60,7 +60,10 @@ struct RecordFormatter: Sendable {
         if options.isRaw {
             source.removeAll(keepingCapacity: true)
             JSONWriter.append(transaction.value, to: &source)
-            source.withUnsafeBufferPointer { SourceMask.append($0, to: &output) }
+            let mayHoldSecrets = SensitiveKey.mayOccur(in: transaction.value)
+            source.withUnsafeBufferPointer {
+                SourceMask.append($0, mayHoldSecrets: mayHoldSecrets, to: &output)
+            }
             output.append(UInt8(ascii: "\n"))
         } else if isPage {
             text.append(row, columns, transaction, to: &output)

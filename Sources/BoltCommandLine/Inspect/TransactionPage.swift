@@ -5,92 +5,74 @@ import BoltCheckoutCore
 struct TransactionPage {
     private let lookup = CatalogueLookup()
 
-    /// One line.
+    /// One line. What it is called is made when it is asked for.
     struct Line {
-        let section: String
-        let label: String
-        let path: String
         let leaf: DocumentLeaf
-        let kind: Catalogue.Kind
+        /// The catalogue's entry, and how many steps of the path it has; nil for other fields.
+        fileprivate let entry: (field: Catalogue.Field, depth: Int)?
+        /// Whether it stands beside the transaction in a hook or reply, not in it.
+        fileprivate var isOutside = false
+
+        var section: String {
+            isOutside ? Catalogue.envelope : entry?.field.section ?? Catalogue.other
+        }
+        var kind: Catalogue.Kind { entry?.field.kind ?? .plain }
+        var path: String {
+            let path = leaf.path.map(TransactionPage.shown)
+            return (isOutside ? ["envelope"] + path : path).joined(separator: ".")
+        }
+        var label: String {
+            let path = leaf.path.map(TransactionPage.shown)
+            guard let entry else { return TransactionPage.words(path) }
+            return TransactionPage.label(of: entry.field, path, depth: entry.depth)
+        }
     }
 
     /// The lines of a transaction.
     ///
     /// - Parameters:
-    ///   - transaction: The object that holds its fields.
-    ///   - hidden: Paths that are shown elsewhere.
+    ///   - transaction: The transaction.
+    ///   - hidden: Paths of at most two steps that are shown elsewhere.
     /// - Returns: The lines in the order in which they are shown.
-    func lines(of transaction: JSONValue, hiding hidden: Set<String>) -> [Line] {
-        var known: [(position: Int, line: Line)] = []
+    func lines(of transaction: Transaction, hiding hidden: Set<String>) -> [Line] {
+        var known: [(section: Int, order: Int, line: Line)] = []
         var others: [Line] = []
-        for leaf in DocumentLeaf.all(in: transaction) {
-            let path = leaf.path.joined(separator: ".")
-            if hidden.contains(leaf.pattern.joined(separator: ".")) { continue }
+        var sections: [String: Int] = [:]
+        for leaf in DocumentLeaf.all(in: transaction.value) {
+            let pattern = leaf.pattern
+            if leaf.depth <= 2, hidden.contains(pattern.joined(separator: ".")) { continue }
             // The first digits of a card are shown only where they are asked for by path.
-            if leaf.path.last == "bin" { continue }
-            guard let (position, depth) = lookup.position(of: leaf.pattern) else {
-                others.append(
-                    Line(
-                        section: Catalogue.other,
-                        label: Self.words(leaf.path),
-                        path: path,
-                        leaf: leaf,
-                        kind: .plain
-                    )
-                )
+            if pattern.last == "bin" { continue }
+            guard let (position, depth) = lookup.position(of: pattern) else {
+                others.append(Line(leaf: leaf, entry: nil))
                 continue
             }
             let field = Catalogue.fields[position]
-            let label = Self.label(of: field, leaf.path, depth: depth)
-            known.append(
-                (
-                    position,
-                    Line(
-                        section: field.section,
-                        label: label,
-                        path: path,
-                        leaf: leaf,
-                        kind: field.kind
-                    )
-                )
-            )
+            sections[field.section] = min(sections[field.section] ?? .max, position)
+            known.append((0, lookup.orders[position], Line(leaf: leaf, entry: (field, depth))))
         }
-        // A stable order: by the entry's position, then as in the document.
-        let sections = Dictionary(
-            known.map { (Catalogue.fields[$0.position].section, $0.position) },
-            uniquingKeysWith: min
-        )
-        let ordered = known.enumerated().sorted { one, other in
-            let first = (
-                sections[one.element.line.section] ?? 0, order(one.element), one.offset
-            )
-            let second = (
-                sections[other.element.line.section] ?? 0, order(other.element), other.offset
-            )
-            return first < second
+        for index in known.indices {
+            known[index].section = sections[known[index].line.section] ?? 0
         }
-        return ordered.map(\.element.line) + others
+        // A stable order: by the section's first entry, the field's own, then as in the document.
+        let ordered = known.indices.sorted { one, other in
+            (known[one].section, known[one].order, one)
+                < (known[other].section, known[other].order, other)
+        }
+        return ordered.map { known[$0].line } + others + outside(transaction)
     }
 
-    /// Fields of one top-level entry keep their order in the document: an entry for a part of it
-    /// only names the part.
-    private func order(_ known: (position: Int, line: Line)) -> Int {
-        let field = Catalogue.fields[known.position]
-        let steps = field.path.split(separator: ".")
-        for depth in 1..<max(steps.count, 1) {
-            let outer = steps[..<depth].joined(separator: ".")
-            if let position = Catalogue.fields.firstIndex(where: {
-                $0.path == outer && $0.section == field.section
-            }) {
-                return position
-            }
+    private func outside(_ transaction: Transaction) -> [Line] {
+        guard let envelope = transaction.envelope else { return [] }
+        return DocumentLeaf.all(in: envelope, except: transaction.value).map { leaf in
+            Line(leaf: leaf, entry: nil, isOutside: true)
         }
-        return known.position
     }
 
     /// What a line is called: the heading says what its field belongs to, so the rest of the path is
     /// enough, unless it begins with a position.
-    private static func label(of field: Catalogue.Field, _ path: [String], depth: Int) -> String {
+    fileprivate static func label(of field: Catalogue.Field, _ path: [String], depth: Int) -> String
+    {
         let rest = Array(path[depth...])
         if !field.label.isEmpty, !field.path.contains("*") { return words([field.label] + rest) }
         guard let first = rest.first, Int(first) == nil else {
@@ -99,8 +81,14 @@ struct TransactionPage {
         return words(rest)
     }
 
+    /// A key as it is shown: card numbers masked, and not longer than anybody reads.
+    fileprivate static func shown(_ step: String) -> String {
+        let masked = CardNumberMask.masked(step)
+        return masked.utf8.count <= 120 ? masked : String(masked.prefix(120)) + "…"
+    }
+
     /// Keys and positions in words: `items 1 unit price`.
-    private static func words(_ path: [String]) -> String {
+    fileprivate static func words(_ path: [String]) -> String {
         path.map { step in
             if let position = Int(step) { return String(position + 1) }
             return step.replacingUnderscores()

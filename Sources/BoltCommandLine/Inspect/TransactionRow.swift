@@ -5,8 +5,11 @@ struct TransactionRow {
     private let fields: [SelectedField]
     private let showsSource: Bool
     private let showsWords: Bool
+    /// Which of the fields hold what is never shown.
+    private let secrets: [Bool]
     private let known = KnownValues()
     private var text: [UInt8] = []
+    private var source: [UInt8] = []
 
     /// Creates a row maker.
     ///
@@ -16,6 +19,10 @@ struct TransactionRow {
     ///   - showsWords: Whether money comes in words too, for a person.
     init(_ selection: FieldSelection, showsSource: Bool, showsWords: Bool) {
         fields = selection.fields
+        secrets = fields.map { field in
+            if case .path(let path) = field { return SensitiveKey.isOn(path.parts) }
+            return false
+        }
         self.showsSource = showsSource
         self.showsWords = showsWords
     }
@@ -27,7 +34,7 @@ struct TransactionRow {
             case .column(let column):
                 OutputColumn(column.rawValue, isUnmasked: column.isExemptFromMasking)
             case .path(let path):
-                OutputColumn(path.text, isUnmasked: false)
+                OutputColumn(path.text, isUnmasked: SourceMask.isExempt(path.parts))
             }
         }
         if showsSource {
@@ -46,12 +53,12 @@ struct TransactionRow {
     ) throws(RecordProblem) {
         row.removeAll()
         known.remark(on: transaction, &remarks)
-        for field in fields {
+        for (index, field) in fields.enumerated() {
             switch field {
             case .column(let column):
                 append(try transaction.column(column, &remarks), to: &row, transaction)
             case .path(let path):
-                append(path.value(in: transaction.value), to: &row)
+                append(path.value(in: transaction.value), isSecret: secrets[index], to: &row)
             }
         }
         if showsSource {
@@ -85,18 +92,25 @@ struct TransactionRow {
         }
     }
 
-    private mutating func append(_ value: JSONValue?, to row: inout Row) {
+    private mutating func append(_ value: JSONValue?, isSecret: Bool, to row: inout Row) {
         guard let value, !value.isNull else {
             row.appendAbsent()
             return
         }
         text.removeAll(keepingCapacity: true)
-        if value.isString {
+        if isSecret {
+            row.append(text: "***")
+        } else if value.isString {
             value.appendText(to: &text)
             row.append(text: text)
-        } else {
-            JSONWriter.append(value, to: &text)
+        } else if value.isObject || value.isArray {
+            // Masked here: the column's own rule is about a value, not about what is in one.
+            source.removeAll(keepingCapacity: true)
+            JSONWriter.append(value, to: &source)
+            source.withUnsafeBufferPointer { SourceMask.append($0, to: &text) }
             row.append(source: text)
+        } else {
+            row.append(source: value.bytes)
         }
     }
 }

@@ -14,13 +14,25 @@ enum SourceMask {
         "refunded_amount", "captured_amount", "authorized_amount",
     ]
 
-    /// Appends compact JSON with its card numbers masked: `*` in strings, 9 in numbers.
+    /// Whether the value at a path is left alone, by the last name on it.
+    static func isExempt(_ path: [String]) -> Bool {
+        path.last.map(unmaskedNames.contains) ?? false
+    }
+
+    /// Appends compact JSON with its card numbers masked, `*` in strings, 9 in numbers, and with
+    /// `"***"` for the values of members that are never shown.
     ///
     /// - Parameters:
     ///   - source: One value without white space, harmless already.
+    ///   - mayHoldSecrets: False where it is known that no member is of the latter kind.
     ///   - output: What to append to.
-    static func append(_ source: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
-        guard CardNumberMask.isNeeded(in: source) else {
+    static func append(
+        _ source: UnsafeBufferPointer<UInt8>,
+        mayHoldSecrets: Bool = true,
+        to output: inout [UInt8]
+    ) {
+        let isList = source.first.map { !isNumber($0) && $0 != UInt8(ascii: "\"") } ?? false
+        guard isList && mayHoldSecrets || CardNumberMask.isNeeded(in: source) else {
             output.append(contentsOf: source)
             return
         }
@@ -34,10 +46,14 @@ enum SourceMask {
             let start = output.count
             output.append(contentsOf: token)
             if isKey {
-                isExempt = unmaskedNames.contains(
-                    String(decoding: token.dropFirst().dropLast(), as: UTF8.self)
-                )
+                let name = String(decoding: token.dropFirst().dropLast(), as: UTF8.self)
+                isExempt = unmaskedNames.contains(name)
                 CardNumberMask.mask(&output, from: start)
+                if SensitiveKey.isNeverShown(name), !isLiteral(source[end + 1]) {
+                    output.append(contentsOf: #":"***""#.utf8)
+                    index = endOfValue(in: source, from: end + 1)
+                    continue
+                }
             } else if isString || isNumber(source[index]) {
                 if !isExempt {
                     let mark = isString ? CardNumberMask.replacement : UInt8(ascii: "9")
@@ -49,6 +65,27 @@ enum SourceMask {
             }
             index = end
         }
+    }
+
+    /// The index behind the value at `start`, whatever is in it.
+    private static func endOfValue(in source: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var depth = 0
+        var index = start
+        while index < source.count {
+            switch source[index] {
+            case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+            default: break
+            }
+            index = endOfToken(in: source, from: index)
+            if depth == 0 { return index }
+        }
+        return index
+    }
+
+    /// Whether a value that begins with the byte is null, true or false, which say nothing.
+    private static func isLiteral(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "n") || byte == UInt8(ascii: "t") || byte == UInt8(ascii: "f")
     }
 
     private static func isNumber(_ byte: UInt8) -> Bool {

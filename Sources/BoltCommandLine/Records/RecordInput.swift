@@ -21,8 +21,16 @@ enum RecordInput: Equatable, Sendable {
     }
 
     /// The inputs of a command; none given is standard input.
-    static func inputs(_ operands: [String]) -> [RecordInput] {
-        operands.isEmpty ? [.standardInput] : operands.map(RecordInput.init)
+    ///
+    /// - Throws: ``UsageError`` where standard input is named twice: it can be read once.
+    static func inputs(_ operands: [String]) throws(UsageError) -> [RecordInput] {
+        guard operands.count(where: { $0 == "-" }) < 2 else {
+            throw .rule(
+                "standard input can be read once only",
+                hint: "name '-' once"
+            )
+        }
+        return operands.isEmpty ? [.standardInput] : operands.map(RecordInput.init)
     }
 
     /// What messages call it; nil for standard input.

@@ -56,7 +56,7 @@ final class RecordLoop {
             case .end:
                 return false
             }
-            if !reports.isEmpty || isDue() { return true }
+            if !reports.isEmpty || remarkTally.isFull || isDue() { return true }
         }
     }
 
@@ -145,8 +145,8 @@ final class RecordLoop {
         )
     }
 
-    /// Remarks by kind, with how many of each were not told.
-    var counted: [RemarkTally.Line] { remarkTally.lines }
+    /// Hands over the remarks that were counted and not reported, by kind with its value.
+    func takeCounted() -> [Remark.Kind: Int] { remarkTally.takeUntold() }
 
     private func report(_ transaction: Transaction, _ reader: DocumentReader) {
         for one in remarks where remarkTally.admits(one.kind) {

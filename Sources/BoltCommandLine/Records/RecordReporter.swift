@@ -56,14 +56,14 @@ final class RecordReporter {
         }
     }
 
-    /// Adds remarks that were counted and not told.
-    func count(_ lines: [RemarkTally.Line]) { remarks.add(untold: lines) }
+    /// Adds remarks that were counted and not reported, by kind with its value.
+    func count(_ counts: [Remark.Kind: Int]) { remarks.add(untold: counts) }
 
     /// Tells how many remarks were not told, and how many records failed.
     func finish(_ tally: RecordTally) {
-        let lines = remarks.lines.filter { $0.untold > 0 }
-        for line in lines.sorted(by: { $0.kind.name < $1.kind.name }) {
-            console.note("\(line.untold) more of this kind: \(line.kind.name)")
+        count([:])
+        for (kind, count) in remarks.untold.sorted(by: { $0.kind.name < $1.kind.name }) {
+            console.note("\(count) more of this kind: \(kind.name)")
         }
         if tally.failedCount > 0, tally.wholeCount + tally.failedCount > 1 {
             console.message("\(tally.wholeCount) ok, \(tally.failedCount) failed")

@@ -23,6 +23,8 @@ final class RecordWalk {
     /// Whether the inputs so far form a list: an array, a page, several documents or inputs.
     private(set) var isList = false
     private var reader: DocumentReader?
+    /// Whether ``isList`` is needed even where the walk stops early: one more record is looked for.
+    var learnsForm = false
 
     /// Creates a walk.
     ///
@@ -73,15 +75,25 @@ final class RecordWalk {
                 self.readInParts(source, head: head, name: name, &local, merge)
                 return
             }
-            var output: [UInt8] = []
-            self.read(source, head: head, name: name) {
-                transaction,
-                remarks throws(RecordProblem) in
-                output.removeAll(keepingCapacity: true)
-                try local.consume(transaction, &remarks, &output)
-                self.console.result(output)
-                return true
-            }
+            self.read(source, head: head, name: name, &local)
+        }
+    }
+
+    private func read<Consumer: RecordConsumer>(
+        _ source: RecordSource,
+        head: [UInt8],
+        name: String?,
+        after before: BulkProgress? = nil,
+        _ consumer: inout Consumer
+    ) {
+        var output: [UInt8] = []
+        read(source, head: head, name: name, after: before) {
+            transaction,
+            remarks throws(RecordProblem) in
+            output.removeAll(keepingCapacity: true)
+            try consumer.consume(transaction, &remarks, &output)
+            self.console.result(output)
+            return true
         }
     }
 
@@ -110,14 +122,22 @@ final class RecordWalk {
     }
 
     /// Reads an input record by record.
+    ///
+    /// - Parameters:
+    ///   - source: The input.
+    ///   - head: What was read of it already.
+    ///   - name: What messages call it.
+    ///   - before: What parts before `head` had in them.
+    ///   - visit: Does the command's work.
     private func read(
         _ source: RecordSource,
         head: [UInt8],
         name: String?,
+        after before: BulkProgress? = nil,
         _ visit: RecordLoop.Visit
     ) {
         var rest = head[...]
-        let reader = DocumentReader { buffer in
+        let reader = DocumentReader(isLineMode: before == nil ? nil : true) { buffer in
             if !rest.isEmpty {
                 let part = rest.prefix(buffer.count)
                 buffer.copyBytes(from: part)
@@ -143,14 +163,25 @@ final class RecordWalk {
             noteForm(reader, loop)
             // What the reader says about the end is a consequence of the read that failed.
             guard source.failure == nil else { break }
-            for report in loop.takeReports() { reporter.tell(report, file: name) }
+            for report in loop.takeReports() {
+                reporter.tell(
+                    report.counting(wholeBefore: before?.documentCount ?? 0),
+                    file: name,
+                    firstLine: before?.firstLine ?? 1
+                )
+            }
+            reporter.count(loop.takeCounted())
             guard console.isOutputOpen else {
                 tally.isStopped = true
                 break
             }
         }
-        reporter.count(loop.counted)
+        reporter.count(loop.takeCounted())
         tally.add(loop.tally)
+        if learnsForm, loop.tally.isStopped, !isList {
+            if case .end = reader.next() { return }
+            isList = true
+        }
     }
 
     /// The line of the current input on which a transaction begins; to be asked while it is visited.
@@ -197,5 +228,8 @@ final class RecordWalk {
         }
         isList = true
         tally.add(bulk.tally)
+        if let rest = bulk.remainder, !bulk.tally.isStopped {
+            read(source, head: rest, name: name, after: bulk.progress, &consumer)
+        }
     }
 }

@@ -1,0 +1,87 @@
+extension InputBuffer {
+    mutating func countLines(upTo offset: Int) {
+        guard offset > countedTo else { return }
+        let piece = UnsafeBufferPointer(start: base + countedTo, count: offset - countedTo)
+        countedLines += LineFeeds.count(in: piece)
+        if let start = LineFeeds.lastLineStart(in: piece) { lineStart = countedTo + start }
+        countedTo = offset
+    }
+
+    /// The line of an offset, from 1.
+    mutating func line(of offset: Int) -> Int { position(of: offset).line }
+
+    /// The line and column of an offset, both from 1.
+    mutating func position(of offset: Int) -> TextPosition {
+        // Counted to the record's beginning once, not again for each of its places.
+        countLines(upTo: min(offset, recordStart))
+        var copy = self
+        if offset < countedTo {
+            return TextPosition(line: countedLines, column: max(offset - lineStart + 1, 1))
+        }
+        copy.countLines(upTo: offset)
+        return TextPosition(line: copy.countedLines, column: offset - copy.lineStart + 1)
+    }
+
+    /// A failure with its place in the whole input.
+    mutating func located(_ failure: JSONScanFailure, path: String) -> JSONSyntaxError {
+        var problem = failure.problem
+        if case .endsInside(.object(let opener)) = problem {
+            problem = .endsInside(.object(line: line(of: opener)))
+        }
+        if case .endsInside(.array(let opener)) = problem {
+            problem = .endsInside(.array(line: line(of: opener)))
+        }
+        let place = position(of: failure.offset)
+        return JSONSyntaxError(
+            problem: problem,
+            offset: dropped + failure.offset,
+            line: place.line,
+            column: place.column,
+            path: path,
+            found: failure.offset < end ? base[failure.offset] : nil
+        )
+    }
+
+    /// Whether nothing but space stands between the last line feed and `start`.
+    func beginsLine(_ start: Int) -> Bool {
+        var index = start
+        while index > 0, base[index - 1] <= 0x20 {
+            if base[index - 1] == UInt8(ascii: "\n") { return true }
+            index -= 1
+        }
+        return index == 0 && beginsAfterLineFeed
+    }
+
+    func hasLineFeed(_ start: Int, _ end: Int) -> Bool {
+        for index in start..<end where base[index] == UInt8(ascii: "\n") { return true }
+        return false
+    }
+
+    /// Whether both the line at the reader's position and the next one begin with a brace.
+    mutating func looksLikeLines() -> Bool {
+        guard position < end, base[position] == UInt8(ascii: "{") else { return false }
+        var length = 0
+        while true {
+            while position + length < end, base[position + length] != UInt8(ascii: "\n") {
+                length += 1
+            }
+            if position + length + 1 < end {
+                return base[position + length + 1] == UInt8(ascii: "{")
+            }
+            guard length <= JSONScanner.maximumLength, fill() else { return false }
+        }
+    }
+
+    /// Moves behind the line at the reader's position.
+    ///
+    /// - Returns: False where the input ends before.
+    mutating func skipLine() -> Bool {
+        while true {
+            while position < end {
+                position += 1
+                if base[position - 1] == UInt8(ascii: "\n") { return true }
+            }
+            guard fill() else { return false }
+        }
+    }
+}
