@@ -22,6 +22,7 @@ enum ConnectScript {
         (() => {
           const origin = new URL(document.currentScript.src).origin;
           const style = `
+            :host { color-scheme: light dark; }
             dialog { font: 16px/1.5 system-ui, sans-serif; color: CanvasText; background: Canvas;
               border: 1px solid GrayText; border-radius: 12px; padding: 1.5rem; width: 24rem;
               max-width: calc(100vw - 4rem); }

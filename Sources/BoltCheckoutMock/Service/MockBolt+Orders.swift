@@ -28,20 +28,25 @@ extension MockBolt {
                 throw MockError(403, 18, "Only pages of this computer may check out here.")
             }
         }
-        let body = try fields(of: request)
+        var reply: ServerReply
+        do throws(MockError) {
+            reply = try decide(try fields(of: request))
+        } catch {
+            reply = error.reply
+        }
+        // Without it the page's script may not read the reply, an error neither.
+        if let origin { reply.headers.append(HTTPHeader("Access-Control-Allow-Origin", origin)) }
+        return reply
+    }
+
+    private func decide(_ body: RequestFields) throws(MockError) -> ServerReply {
         let token = try body.text("order_token")
         let decision = try body.text("decision")
         guard decision == "approve" || decision == "decline" else {
             throw .badValue("decision", "The decision must be approve or decline.")
         }
-        var reply: ServerReply
-        if decision == "approve", let recorded = recordedCheckout(token) {
-            reply = .json(recorded)
-        } else {
-            reply = try payOrder(token, isApproved: decision == "approve")
-        }
-        if let origin { reply.headers.append(HTTPHeader("Access-Control-Allow-Origin", origin)) }
-        return reply
+        if decision == "approve", let recorded = recordedCheckout(token) { return .json(recorded) }
+        return try payOrder(token, isApproved: decision == "approve")
     }
 
     private func payOrder(_ token: String, isApproved: Bool) throws(MockError) -> ServerReply {
