@@ -121,6 +121,22 @@ extension MockBolt {
         }
     }
 
+    /// `GET /.well-known/openid-configuration`
+    func openIDConfiguration() -> ServerReply {
+        let reply: JSONTree = [
+            "issuer": .string(IDToken.issuer),
+            "authorization_endpoint": .string("\(settings.origin)/v1/oauth/authorize"),
+            "token_endpoint": .string("\(settings.origin)/v1/oauth/token"),
+            "response_types_supported": ["code"],
+            "grant_types_supported": ["authorization_code", "refresh_token"],
+            "code_challenge_methods_supported": ["S256"],
+            "scopes_supported": ["openid", "email", "bolt.account.view", "bolt.account.manage"],
+            "id_token_signing_alg_values_supported": ["none"],
+            "subject_types_supported": ["public"],
+        ]
+        return .json(reply.bytes)
+    }
+
     /// `GET /public_key`
     func tokenizerKey() -> ServerReply {
         do throws(CardVault.Refusal) {

@@ -145,6 +145,7 @@ package final class MockBolt {
             case .oauthAuthorize: oauthAuthorize(request)
             case .oauthDecision: oauthDecision(request)
             case .oauthToken: oauthToken(request)
+            case .openIDConfiguration: openIDConfiguration()
             case .publicKey: tokenizerKey()
             case .token: tokenize(request)
             case .connectScript: ConnectScript.reply

@@ -17,6 +17,7 @@ enum MockEndpoint: CaseIterable {
     case oauthAuthorize
     case oauthDecision
     case oauthToken
+    case openIDConfiguration
     case publicKey
     case token
     case connectScript
@@ -40,7 +41,8 @@ enum MockEndpoint: CaseIterable {
             "POST"
         case .updateTransaction: "PATCH"
         case .readTransaction, .identifiers, .statementFile, .accountExists, .account,
-            .testCardToken, .oauthAuthorize, .oauthDecision, .publicKey, .connectScript:
+            .testCardToken, .oauthAuthorize, .oauthDecision, .openIDConfiguration, .publicKey,
+            .connectScript:
             "GET"
         }
     }
@@ -64,6 +66,7 @@ enum MockEndpoint: CaseIterable {
         case .oauthAuthorize: "/v1/oauth/authorize"
         case .oauthDecision: "/mock/oauth/decision"
         case .oauthToken: "/v1/oauth/token"
+        case .openIDConfiguration: "/.well-known/openid-configuration"
         case .publicKey: "/public_key"
         case .token: "/token"
         case .connectScript: "/connect.js"
@@ -79,7 +82,8 @@ enum MockEndpoint: CaseIterable {
             .merchant
         case .accountExists: .publishable
         case .statementFile, .account, .testCardToken, .oauthAuthorize, .oauthDecision,
-            .oauthToken, .publicKey, .token, .connectScript, .hostedCheckout:
+            .oauthToken, .openIDConfiguration, .publicKey, .token, .connectScript,
+            .hostedCheckout:
             .open
         }
     }
