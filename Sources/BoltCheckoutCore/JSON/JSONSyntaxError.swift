@@ -60,6 +60,8 @@ extension JSONSyntaxError: CustomStringConvertible {
         case .expectedEnd: "expected the end of the document, found \(foundWords)"
         case .malformedNumber: "malformed number"
         case .malformedEscape: "malformed escape in a string"
+        case .controlInString where found == UInt8(ascii: "\n"):
+            "the line ends inside a string; the record may be cut off"
         case .controlInString: "control character in a string; write it as an escape"
         case .invalidUTF8: "invalid UTF-8 at byte \(offset)"
         case .duplicateKey(let key): "duplicate key '\(key)'"
@@ -72,7 +74,7 @@ extension JSONSyntaxError: CustomStringConvertible {
             "ends inside an array opened at line \(line); the file may be truncated"
         case .endsInside(.string): "ends inside a string; the file may be truncated"
         case .endsInside(.value): "ends inside a value; the file may be truncated"
-        case .foreign(let what): "\(what) at byte \(offset)"
+        case .foreign(let what): "byte \(offset): \(what)"
         }
     }
 

@@ -42,7 +42,7 @@ struct TransactionPage {
             let pattern = leaf.pattern
             if leaf.depth <= 2, hidden.contains(pattern.joined(separator: ".")) { continue }
             // The first digits of a card are shown only where they are asked for by path.
-            if pattern.last == "bin" { continue }
+            if pattern.last == "bin" || Self.isZeroInNoCurrency(leaf) { continue }
             guard let (position, depth) = lookup.position(of: pattern) else {
                 others.append(Line(leaf: leaf, entry: nil))
                 continue
@@ -60,6 +60,11 @@ struct TransactionPage {
                 < (known[other].section, known[other].order, other)
         }
         return ordered.map { known[$0].line } + others + outside(transaction)
+    }
+
+    /// Bolt sends a block of zero amounts in no currency where there is no dispute.
+    private static func isZeroInNoCurrency(_ leaf: DocumentLeaf) -> Bool {
+        leaf.value.rawText == "0" && leaf.parent.member("currency")?.string == ""
     }
 
     private func outside(_ transaction: Transaction) -> [Line] {

@@ -80,10 +80,10 @@ struct JSONDocumentTests {
 
     @Test(
         arguments: [
-            ([0x1F, 0x8B, 8, 0], "input is gzip-compressed; pipe it through zcat at byte 0"),
-            ([0x7B, 0, 0x22, 0], "input looks like UTF-16; convert to UTF-8 at byte 0"),
-            ([0, 0x7B, 0, 0x22], "input looks like UTF-16; convert to UTF-8 at byte 0"),
-            ([0xFF, 0xFE, 0, 0], "input is UTF-32; convert to UTF-8 at byte 0"),
+            ([0x1F, 0x8B, 8, 0], "byte 0: input is gzip-compressed; pipe it through zcat"),
+            ([0x7B, 0, 0x22, 0], "byte 0: input looks like UTF-16; convert to UTF-8"),
+            ([0, 0x7B, 0, 0x22], "byte 0: input looks like UTF-16; convert to UTF-8"),
+            ([0xFF, 0xFE, 0, 0], "byte 0: input is UTF-32; convert to UTF-8"),
         ] as [([UInt8], String)]
     )
     func `names what is not UTF-8`(bytes: [UInt8], words: String) {
@@ -105,6 +105,6 @@ struct JSONDocumentTests {
     }
 
     @Test func `refuses UTF-16 that is cut`() {
-        #expect(error([0xFF, 0xFE, 0x5B, 0, 0x5D])?.description == "invalid UTF-16 at byte 4")
+        #expect(error([0xFF, 0xFE, 0x5B, 0, 0x5D])?.description == "byte 4: invalid UTF-16")
     }
 }
