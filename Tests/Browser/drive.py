@@ -100,7 +100,7 @@ def act(browser, action):
         link = "document.querySelector('a[href*=\"decision=%s\"]')" % action.split("-")[1]
         browser.wait("Boolean(%s)" % link)
         browser.value("%s.click()" % link)
-        browser.wait(OVER)
+        browser.wait("location.pathname === '/callback' && Boolean(%s)" % STATUS)
     elif action == "leave":
         browser.wait("Boolean(%s)" % (BUTTON % "close"))
         browser.call("Page.navigate", url="about:blank")
