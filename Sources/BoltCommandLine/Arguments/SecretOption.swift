@@ -14,7 +14,7 @@ enum SecretOption {
 
     /// Names without case and separators, and the advice they share.
     private static let entries: [(names: Set<String>, advice: String)] = [
-        (["apikey", "key", "xapikey", "secretkey"], "use BOLT_API_KEY or --api-key-file FILE"),
+        (["apikey", "key", "xapikey", "secretkey"], "use BOLT_API_KEY, --api-key-file FILE or --api-key-stdin"),
         (["publishablekey", "xpublishablekey"], "use BOLT_PUBLISHABLE_KEY"),
         (
             ["signingsecret", "secret", "webhooksecret", "hmacsecret"],

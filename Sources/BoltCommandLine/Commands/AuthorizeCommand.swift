@@ -88,10 +88,20 @@ struct AuthorizeCommand: Command {
                 orderToken: orderToken,
                 delegate: delegate
             )
+            if seams.session != nil, let reference = Self.reference(outcome) {
+                context.console.note("transaction: \(reference)")
+            }
             return report.finish(outcome)
         } catch {
             return context.console.failure(error)
         }
+    }
+
+    /// What the transaction of a success is looked up by, which is not the order reference.
+    private static func reference(_ outcome: FlowOutcome) -> String? {
+        guard outcome.ending == .success else { return nil }
+        let reading = try? WireDecoder.decode(BoltCheckoutResult.self, from: outcome.body)
+        return reading?.model.reference
     }
 
     /// Checks that everything is named that a live authorization needs.
