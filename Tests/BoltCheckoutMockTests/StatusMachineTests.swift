@@ -1,4 +1,5 @@
 import BoltCheckoutHTTP
+import TestSupport
 import Testing
 
 @testable import BoltCheckoutMock
@@ -125,6 +126,24 @@ struct StatusMachineTests {
             #","amount":1,"currency":"EUR""#
         )
         #expect(code(reply) == 6)
+    }
+
+    @Test(arguments: ["-9223372036854775808", "9223372036854775807", "-1"])
+    func `recorded amounts of any size overflow nothing`(number: String) {
+        let amount = #"{"amount":\#(number),"currency":"USD","currency_symbol":"$"}"#
+        let text = TransactionText.minimal.setting("refunded_amount", amount)
+            .setting("captures", #"[{"status":"succeeded","amount":\#(amount)}]"#)
+            .setting("amount", #"{"amount":9223372036854775807,"currency":"USD"}"#)
+        guard let tree = JSONTree(parsing: text.bytes) else {
+            Issue.record("the recorded transaction is no JSON")
+            return
+        }
+        var transaction = MockTransaction(tree: tree)
+        var identifiers = MockIdentifiers()
+        #expect(transaction.captured >= 0)
+        try? transaction.capture(.max, &identifiers, at: 0)
+        _ = try? transaction.refund(.max, &identifiers, at: 0)
+        #expect(transaction.refunded >= 0)
     }
 
     @Test func `tells each change with a signed hook`() {

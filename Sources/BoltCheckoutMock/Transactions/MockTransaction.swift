@@ -21,11 +21,13 @@ struct MockTransaction {
         let captures = tree["captures"]?.elements ?? []
         if captures.isEmpty { return status == "completed" ? amount : 0 }
         let succeeded = captures.filter { $0["status"]?.string == "succeeded" }
-        return MockAmount.sum(succeeded.compactMap { $0.at("amount", "amount")?.integer }) ?? amount
+        let sum = MockAmount.sum(succeeded.compactMap { $0.at("amount", "amount")?.integer })
+        // A recorded capture may be negative; what is left of the amount must not overflow.
+        return max(0, sum ?? amount)
     }
 
     /// What has been given back, in minor units.
-    var refunded: Int64 { tree.at("refunded_amount", "amount")?.integer ?? 0 }
+    var refunded: Int64 { max(0, tree.at("refunded_amount", "amount")?.integer ?? 0) }
 
     /// Whether it is a payment, which can be captured, voided and refunded.
     var isPayment: Bool {
