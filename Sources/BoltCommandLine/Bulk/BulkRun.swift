@@ -10,7 +10,7 @@ final class BulkRun<Consumer: RecordConsumer> {
     private let reporter: RecordReporter
     private let todo: Channel<InputPart>
     private let done: Channel<(InputPart, PartResult)>
-    private let finished = Channel<Consumer>(capacity: 64)
+    private let finished: Channel<Consumer>
     private let partCount: Int
     /// What the parts so far had in them.
     private(set) var progress = BulkProgress()
@@ -29,6 +29,8 @@ final class BulkRun<Consumer: RecordConsumer> {
         partCount = workerCount * 2 + 1
         todo = Channel(capacity: partCount)
         done = Channel(capacity: partCount)
+        // Room for all: they are taken only when every worker has ended.
+        finished = Channel(capacity: workerCount)
     }
 
     /// Runs through the input.
