@@ -14,6 +14,8 @@ package enum CommandLineTool {
         InspectCommand.self,
         CheckCommand.self,
         ReconcileCommand.self,
+        ExplainCommand.self,
+        TimelineCommand.self,
         DiffCommand.self,
         RedactCommand.self,
         WebhookVerifyCommand.self,

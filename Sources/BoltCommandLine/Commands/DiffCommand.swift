@@ -17,8 +17,12 @@ struct DiffCommand: Command {
         """
     static let examples = [
         CommandExample(
-            "What happened since the copy was saved",
+            "What happened between two copies",
             "bolt-cli diff Fixtures/desk/before.json Fixtures/desk/after.json"
+        ),
+        CommandExample(
+            "What changed at Bolt since the copy was saved",
+            "bolt-cli diff Fixtures/desk/before.json 6PCG-WT9N-FGW9"
         ),
         CommandExample(
             "An object a difference, for a program",
@@ -33,18 +37,20 @@ struct DiffCommand: Command {
         Operand("FILE", "The first: a file, a reference, or - for standard input"),
         Operand("FILE", "The second"),
     ])
-    static let options = [DeskFormat.option]
+    static let options = [DeskFormat.option] + LiveOptions.specs
     static let section = CommandSection.desk
 
     private let first: RecordInput
     private let second: RecordInput
     private let format: DeskFormat
+    private let access: ReferenceAccess
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         let inputs = arguments.operands.map(RecordInput.init)
         guard inputs.count == 2 else { throw .missingOperand("FILE") }
         first = inputs[0]
         second = inputs[1]
+        access = try ReferenceAccess(arguments)
         format = try arguments.choice(DeskFormat.option, default: .text)
         guard first != .standardInput || second != .standardInput else {
             throw .rule("both are standard input", hint: "name a FILE for one of them")
@@ -52,8 +58,17 @@ struct DiffCommand: Command {
     }
 
     func run(in context: CommandContext) -> ExitCode {
-        // References need a way to Bolt, which this command is given where there is one.
-        let reader = SingleTransaction(in: context, fetch: nil)
+        do throws(Failure) {
+            let session = try access.open(for: [first, second], in: context)
+            let exit = compare(in: context, fetch: session.map { $0.transaction })
+            return session?.isInterrupted == true ? .interrupted : exit
+        } catch {
+            return context.console.failure(error)
+        }
+    }
+
+    private func compare(in context: CommandContext, fetch: RecordWalk.Fetch?) -> ExitCode {
+        let reader = SingleTransaction(in: context, fetch: fetch)
         do throws(ExitCode) {
             let before = try reader.read(first, TransactionComparison.Side.init).get()
             let after = try reader.read(second, TransactionComparison.Side.init).get()
