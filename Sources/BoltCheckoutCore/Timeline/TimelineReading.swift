@@ -187,7 +187,7 @@ struct TimelineReading {
     }
 
     private mutating func members(of list: JSONValue, _ path: String) -> [(JSONValue, String)] {
-        let members = transaction.members(of: list, path, &remarks)
+        let members = transaction.members(of: list, path, &remarks) ?? []
         guard members.count > Self.mostMembers else { return members }
         let words = "has more than \(Self.mostMembers) members; the rest is left out"
         remarks.append(Remark(.wrongShape, path: path, words))

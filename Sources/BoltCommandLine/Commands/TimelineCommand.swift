@@ -49,7 +49,7 @@ struct TimelineCommand: Command {
     private let access: ReferenceAccess
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        inputs = RecordInput.inputs(arguments.operands)
+        inputs = try RecordInput.inputs(arguments.operands)
         try arguments.exclude(DeskFormat.option, Self.svg)
         format = try arguments.choice(DeskFormat.option, default: .text)
         isPicture = arguments.flag(Self.svg)
