@@ -70,8 +70,10 @@ struct TimelineSection {
         for (name, sum, style) in known {
             canvas.text(name, x: left, y: y + 11, "soft")
             canvas.bar(x: textStart, y: y, width: room, height: 12, "track")
-            let part = Double(max(0, sum)) / Double(largest)
-            let length = Int(part * Double(room))
+            let (product, overflows) = max(0, sum).multipliedReportingOverflow(by: Int64(room))
+            let length = Int(
+                overflows ? sum / max(1, largest / Int64(room)) : product / largest
+            )
             if length > 0 { canvas.bar(x: textStart, y: y, width: length, height: 12, style) }
             let words = MoneyText.words(minor: sum, currency: timeline.currency)
             let shown = TextMeasure.truncated(
@@ -163,7 +165,7 @@ struct TimelineSection {
         guard let first, let second else { return nil }
         let days = day(of: second) - day(of: first)
         guard days > 0 else { return nil }
-        return days == 1 ? "1 day later" : "\(days) days later"
+        return days == 1 ? "the next day" : "\(days) days later"
     }
 
     /// The day in UTC, counted from 1970.
