@@ -17,7 +17,9 @@ struct DoctorCommand: Command {
     static let examples = [
         CommandExample("Why does it not work here?", "bolt-cli doctor"),
         CommandExample(
-            "Can Bolt be reached, and is the clock right?", "bolt-cli doctor --live"),
+            "Can Bolt be reached, and is the clock right?",
+            "bolt-cli doctor --live"
+        ),
         CommandExample("For a program", "bolt-cli doctor -o json"),
     ]
     static let operands = OperandSpec.none
@@ -52,11 +54,13 @@ struct DoctorCommand: Command {
             findings += [
                 KeyFinding.apiKey(
                     try key(options.apiKeyFile, "BOLT_API_KEY", context),
-                    from: options.apiKeyFile ?? "BOLT_API_KEY"),
+                    from: options.apiKeyFile ?? "BOLT_API_KEY"
+                ),
                 KeyFinding.publishableKey(environment["BOLT_PUBLISHABLE_KEY"]),
                 KeyFinding.signingSecret(
                     try key(secretPath, "BOLT_SIGNING_SECRET", context),
-                    from: secretPath ?? "BOLT_SIGNING_SECRET"),
+                    from: secretPath ?? "BOLT_SIGNING_SECRET"
+                ),
             ]
             findings += ConnectionFindings(options: options, environment: environment).all
             if isLive { findings += try live(in: context) }
@@ -70,7 +74,8 @@ struct DoctorCommand: Command {
     private func live(in context: CommandContext) throws(Failure) -> [DoctorFinding] {
         let purpose = LivePurpose(name: "a check", milliseconds: 30_000)
         let session = try LiveSession(options, for: purpose, in: context)
-        let findings = LiveFindings(session: session, nowMilliseconds: context.nowMilliseconds).all()
+        let findings = LiveFindings(session: session, nowMilliseconds: context.nowMilliseconds)
+            .all()
         if session.isInterrupted { throw Failure("interrupted", .interrupted, "interrupted") }
         return findings
     }

@@ -49,7 +49,10 @@ struct StatementCommand: Command {
         section: .output
     )
     private static let purpose = LivePurpose(
-        name: "downloading a statement", needsAPIKey: true, milliseconds: 600_000)
+        name: "downloading a statement",
+        needsAPIKey: true,
+        milliseconds: 600_000
+    )
 
     private let kind: StatementKind
     private let day: CalendarDay
@@ -67,7 +70,8 @@ struct StatementCommand: Command {
                 value: text,
                 option: Self.date.dashed,
                 rule: kind.isMonthly
-                    ? "write a day or month, as 2026-02-09 or 2026-02" : "write a day, as 2026-02-09"
+                    ? "write a day or month, as 2026-02-09 or 2026-02"
+                    : "write a day, as 2026-02-09"
             )
         }
         self.day = day

@@ -25,7 +25,8 @@ struct WatchCommand: Command {
         ),
     ]
     static let operands = OperandSpec.many(
-        Operand("REFERENCE", "Bolt's reference of a transaction"))
+        Operand("REFERENCE", "Bolt's reference of a transaction")
+    )
     static let section = CommandSection.desk
     static let options = [until, interval, StreamFormat.option] + LiveOptions.specs
 
@@ -42,7 +43,10 @@ struct WatchCommand: Command {
         "How long to wait before the second look (default 2)"
     )
     private static let purpose = LivePurpose(
-        name: "watching transactions", needsAPIKey: true, milliseconds: 900_000)
+        name: "watching transactions",
+        needsAPIKey: true,
+        milliseconds: 900_000
+    )
 
     private let references: [String]
     private let goal: SettlementGoal

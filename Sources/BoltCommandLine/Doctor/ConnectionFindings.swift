@@ -17,7 +17,11 @@ struct ConnectionFindings {
             finding("connect", "Hosted checkout", hosts.connect),
             finding("tokenizer", "Tokenizer", tokenizer(hosts)),
             proxy,
-            finding("no_proxy", "Without proxy", ProxySettings(environment: environment).exceptions),
+            finding(
+                "no_proxy",
+                "Without proxy",
+                ProxySettings(environment: environment).exceptions
+            ),
             certificates,
         ]
     }
@@ -34,8 +38,13 @@ struct ConnectionFindings {
         let parts = (try? URLParts(text)) ?? (try? URLParts("http://\(text)"))
         guard let parts else {
             return DoctorFinding(
-                "proxy", "Proxy", in: Self.section, "set", .missing,
-                advice: "the proxy is not a URL; look at HTTPS_PROXY and ALL_PROXY")
+                "proxy",
+                "Proxy",
+                in: Self.section,
+                "set",
+                .missing,
+                advice: "the proxy is not a URL; look at HTTPS_PROXY and ALL_PROXY"
+            )
         }
         let user = parts.userInfo == nil ? "" : ", with a user"
         return finding("proxy", "Proxy", parts.origin + user)
@@ -55,8 +64,13 @@ struct ConnectionFindings {
             return finding("ca_file", "Certificates", value)
         }
         return DoctorFinding(
-            "ca_file", "Certificates", in: Self.section, value, .missing,
-            advice: "certificate file '\(path)': \(problem)")
+            "ca_file",
+            "Certificates",
+            in: Self.section,
+            value,
+            .missing,
+            advice: "certificate file '\(path)': \(problem)"
+        )
     }
 
     private func finding(_ name: String, _ label: String, _ value: String?) -> DoctorFinding {

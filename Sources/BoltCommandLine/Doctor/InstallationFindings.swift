@@ -29,19 +29,33 @@ struct InstallationFindings {
         }
         let words = HTTPError(.libraryMissing, host: "", mayHaveBeenSent: false).description
         return DoctorFinding(
-            "libcurl", "libcurl", in: Self.section, "missing", .missing,
-            advice: "\(words); every live command needs it")
+            "libcurl",
+            "libcurl",
+            in: Self.section,
+            "missing",
+            .missing,
+            advice: "\(words); every live command needs it"
+        )
     }
 
     private var sodium: DoctorFinding {
         do throws(SodiumError) {
             let library = try Sodium(names: sodiumNames)
             return DoctorFinding(
-                "libsodium", "libsodium", in: Self.section, library.libraryDescription)
+                "libsodium",
+                "libsodium",
+                in: Self.section,
+                library.libraryDescription
+            )
         } catch {
             return DoctorFinding(
-                "libsodium", "libsodium", in: Self.section, "missing", .missing,
-                advice: "\(error); 'payment-flow' needs it")
+                "libsodium",
+                "libsodium",
+                in: Self.section,
+                "missing",
+                .missing,
+                advice: "\(error); 'payment-flow' needs it"
+            )
         }
     }
 
@@ -54,8 +68,13 @@ struct InstallationFindings {
         }
         guard let folder else {
             return DoctorFinding(
-                "zoneinfo", "Time zones", in: Self.section, "missing", .warning,
-                advice: "there are no time zones for --tz; install tzdata")
+                "zoneinfo",
+                "Time zones",
+                in: Self.section,
+                "missing",
+                .warning,
+                advice: "there are no time zones for --tz; install tzdata"
+            )
         }
         return DoctorFinding("zoneinfo", "Time zones", in: Self.section, folder)
     }

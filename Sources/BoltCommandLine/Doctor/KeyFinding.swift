@@ -23,7 +23,12 @@ enum KeyFinding {
                 ?? (PublishableKey(key) == nil ? "is not three parts between dots" : nil)
         }
         return finding(
-            "publishable_key", "Publishable key", key, "BOLT_PUBLISHABLE_KEY", problem: problem)
+            "publishable_key",
+            "Publishable key",
+            key,
+            "BOLT_PUBLISHABLE_KEY",
+            problem: problem
+        )
     }
 
     /// The secret that webhooks are signed with.
@@ -44,7 +49,13 @@ enum KeyFinding {
         let value = "\(shown(key)) (\(source))"
         guard let problem else { return DoctorFinding(name, label, in: section, value) }
         return DoctorFinding(
-            name, label, in: section, value, .missing, advice: "\(source) \(problem)")
+            name,
+            label,
+            in: section,
+            value,
+            .missing,
+            advice: "\(source) \(problem)"
+        )
     }
 
     /// The last four characters, where that leaves enough hidden.

@@ -19,8 +19,13 @@ struct LiveFindings {
         } catch {
             return [
                 DoctorFinding(
-                    "reachable", "API answers", in: "Live", "no", .missing,
-                    advice: error.description)
+                    "reachable",
+                    "API answers",
+                    in: "Live",
+                    "no",
+                    .missing,
+                    advice: error.description
+                )
             ]
         }
         let now = nowMilliseconds()

@@ -46,7 +46,9 @@ struct WatchLook {
     ) -> WatchState.Observation {
         let failure = Failure(error, about: reference)
         let seconds = RetryAfter.seconds(
-            of: reply.response, nowMilliseconds: nowMilliseconds())
+            of: reply.response,
+            nowMilliseconds: nowMilliseconds()
+        )
         switch error.ending {
         // Also a page of a proxy: it may be gone the next time.
         case .unsettled, .foreignReply: return .missed(failure, retryAfterSeconds: seconds)
@@ -74,7 +76,11 @@ struct WatchLook {
         _ reference: String
     ) -> Failure {
         Failure(
-            "foreign_reply", .foreignReply, "the reply for \(reference): \(words)",
-            httpStatus: reply.response.status, traceID: reply.traceID)
+            "foreign_reply",
+            .foreignReply,
+            "the reply for \(reference): \(words)",
+            httpStatus: reply.response.status,
+            traceID: reply.traceID
+        )
     }
 }
