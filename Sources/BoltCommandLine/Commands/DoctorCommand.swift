@@ -1,5 +1,4 @@
 import BoltCheckoutHTTP
-import BoltSystem
 
 /// `bolt-cli doctor`: looks at keys, connection, libraries and terminal.
 struct DoctorCommand: Command {
@@ -25,8 +24,7 @@ struct DoctorCommand: Command {
     static let operands = OperandSpec.none
     static let section = CommandSection.tool
     static let options =
-        [live, SigningSecrets.secretFile, OutputFormat.option] + LiveOptions.connection
-        + [LiveOptions.apiKeyFile]
+        [live, OutputFormat.option] + LiveOptions.connection + [LiveOptions.apiKeyFile]
 
     private static let live = OptionSpec.flag(
         "live",
@@ -37,58 +35,58 @@ struct DoctorCommand: Command {
     private let format: OutputFormat
     private let isLive: Bool
     private let options: LiveOptions
-    private let secretPath: String?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         format = try arguments.choice(OutputFormat.option, default: .text)
         isLive = arguments.flag(Self.live)
         options = try LiveOptions(arguments)
-        secretPath = arguments.optional(SigningSecrets.secretFile)
     }
 
     func run(in context: CommandContext) -> ExitCode {
         let console = context.console
+        let environment = context.environment
+        var findings = InstallationFindings().all
+        findings += [
+            apiKey(in: context),
+            KeyFinding.publishableKey(environment["BOLT_PUBLISHABLE_KEY"]),
+            KeyFinding.signingSecret(environment["BOLT_SIGNING_SECRET"]),
+        ]
+        findings += ConnectionFindings(options: options, environment: environment).all
         do throws(Failure) {
-            let environment = context.environment
-            var findings = InstallationFindings().all
-            findings += [
-                KeyFinding.apiKey(
-                    try key(options.apiKeyFile, "BOLT_API_KEY", context),
-                    from: options.apiKeyFile ?? "BOLT_API_KEY"
-                ),
-                KeyFinding.publishableKey(environment["BOLT_PUBLISHABLE_KEY"]),
-                KeyFinding.signingSecret(
-                    try key(secretPath, "BOLT_SIGNING_SECRET", context),
-                    from: secretPath ?? "BOLT_SIGNING_SECRET"
-                ),
-            ]
-            findings += ConnectionFindings(options: options, environment: environment).all
             if isLive { findings += try live(in: context) }
-            findings += TerminalFindings(context: context).all
-            return DoctorReport(findings).write(to: console, format)
         } catch {
             return console.failure(error)
         }
+        findings += TerminalFindings(context: context).all
+        return DoctorReport(findings).write(to: console, format)
     }
 
     private func live(in context: CommandContext) throws(Failure) -> [DoctorFinding] {
         let purpose = LivePurpose(name: "a check", milliseconds: 30_000)
-        let session = try LiveSession(options, for: purpose, in: context)
-        let findings = LiveFindings(session: session, nowMilliseconds: context.nowMilliseconds)
-            .all()
+        let session: LiveSession
+        do throws(Failure) {
+            session = try LiveSession(options, for: purpose, in: context)
+        } catch {
+            return [LiveFindings.notAsked(error.message)]
+        }
+        let questions = LiveFindings(session: session, nowMilliseconds: context.nowMilliseconds)
+        let findings = questions.all()
         if session.isInterrupted { throw Failure("interrupted", .interrupted, "interrupted") }
         return findings
     }
 
-    /// What a file or a variable holds, without the line's end.
-    private func key(
-        _ path: String?,
-        _ variable: String,
-        _ context: CommandContext
-    ) throws(Failure) -> String? {
-        guard let path else { return context.environment[variable] }
-        let bytes = try InputBytes.of(path, in: context)
-        let end = bytes.lastIndex { $0 != 0x0A && $0 != 0x0D && $0 != 0x20 }
-        return end.map { String(decoding: bytes[...$0], as: UTF8.self) }
+    /// What is known of the key in the file or the variable, its line's end left away.
+    private func apiKey(in context: CommandContext) -> DoctorFinding {
+        guard let path = options.apiKeyFile else {
+            return KeyFinding.apiKey(context.environment["BOLT_API_KEY"], from: "BOLT_API_KEY")
+        }
+        do throws(Failure) {
+            let bytes = try InputBytes.of(path, in: context)
+            let end = bytes.lastIndex { $0 != 0x0A && $0 != 0x0D && $0 != 0x20 }
+            let key = end.map { String(decoding: bytes[...$0], as: UTF8.self) }
+            return KeyFinding.apiKey(key, from: path)
+        } catch {
+            return KeyFinding.unreadable(error.sentence)
+        }
     }
 }

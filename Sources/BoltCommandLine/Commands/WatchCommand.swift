@@ -33,7 +33,7 @@ struct WatchCommand: Command {
     private static let until = OptionSpec.value(
         "until",
         "STATUS",
-        "Wait for this status; given again, for any of them",
+        "Wait for this status, or for one of several",
         allowed: Vocabulary.statuses,
         isRepeatable: true
     )

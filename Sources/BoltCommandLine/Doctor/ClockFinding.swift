@@ -7,6 +7,7 @@ enum ClockFinding {
     ///
     /// - Parameter difference: Milliseconds by which this computer is behind; negative where it is
     ///   ahead; nil where the server does not say.
+    /// - Returns: The finding.
     static func finding(_ difference: Int64?) -> DoctorFinding {
         guard let difference else { return finding("the server names no time") }
         let size = difference.magnitude

@@ -16,6 +16,21 @@ enum KeyFinding {
         finding("api_key", "API key", key, source, problem: key.flatMap(oddity))
     }
 
+    /// An API key whose file cannot be read.
+    ///
+    /// - Parameter reason: Why.
+    /// - Returns: The finding.
+    static func unreadable(_ reason: String) -> DoctorFinding {
+        DoctorFinding(
+            "api_key",
+            "API key",
+            in: section,
+            "cannot be read",
+            .missing,
+            advice: "API key: \(reason)"
+        )
+    }
+
     /// The publishable key of the division.
     static func publishableKey(_ key: String?) -> DoctorFinding {
         let problem = key.flatMap { key in
@@ -32,8 +47,8 @@ enum KeyFinding {
     }
 
     /// The secret that webhooks are signed with.
-    static func signingSecret(_ secret: String?, from source: String) -> DoctorFinding {
-        finding("signing_secret", "Signing secret", secret, source, problem: nil)
+    static func signingSecret(_ secret: String?) -> DoctorFinding {
+        finding("signing_secret", "Signing secret", secret, "BOLT_SIGNING_SECRET", problem: nil)
     }
 
     private static func finding(

@@ -9,6 +9,14 @@ struct LiveFindings {
     let session: LiveSession
     let nowMilliseconds: () -> Int64
 
+    /// What stands where nothing can be asked.
+    ///
+    /// - Parameter reason: Why.
+    /// - Returns: The finding.
+    static func notAsked(_ reason: String) -> DoctorFinding {
+        DoctorFinding("reachable", "API answers", in: "Live", "not asked", .missing, advice: reason)
+    }
+
     /// Asks.
     ///
     /// - Returns: Whether the API answers, and where it does the clock.

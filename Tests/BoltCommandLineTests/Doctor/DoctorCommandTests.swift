@@ -30,8 +30,9 @@ struct DoctorCommandTests {
         let run = CommandLineRun(["doctor", "--api-key-file", path])
         #expect(run.stdout.contains("api_key: set, ends in FILE (\(path))\n"))
         let missing = CommandLineRun(["doctor", "--api-key-file", "/nonexistent/key"])
-        #expect(missing.exit == .noInput)
-        #expect(missing.stdout.isEmpty)
+        #expect(missing.exit == .negative)
+        #expect(missing.stdout.contains("api_key: cannot be read\n"))
+        #expect(missing.stderr.contains("/nonexistent/key: cannot be read: no such file"))
     }
 
     /// A server that answers once, ten minutes after the time of the tests.
@@ -54,6 +55,16 @@ struct DoctorCommandTests {
         let request = try #require(server.requests.first)
         #expect(request.hasPrefix("GET /.well-known/openid-configuration HTTP/1.1\r\n"))
         #expect(!request.contains("0123456789"))
+    }
+
+    @Test func `a broken key keeps the question back, not the report`() {
+        let run = CommandLineRun(
+            ["doctor", "--live", "--base-url", "http://127.0.0.1:1"],
+            environment: ["BOLT_PUBLISHABLE_KEY": "only.two"]
+        )
+        #expect(run.exit == .negative)
+        #expect(run.stdout.contains("reachable: not asked\n"))
+        #expect(run.stdout.contains("api: http://127.0.0.1:1\n"))
     }
 
     @Test func `what cannot be reached is missing`() throws {
