@@ -33,8 +33,11 @@ struct WebhookListenCommand: Command {
     static let operands = OperandSpec.none
     static let section = CommandSection.desk
     static let options =
-        [port, count, timeout] + SigningSecrets.specs
-        + [StreamFormat.option, OutputOptions.fields, OutputOptions.listFields]
+        [
+            port, count, timeout, WebhookVerifyCommand.secretFile,
+            WebhookVerifyCommand.pendingSecretFile, StreamFormat.option, OutputOptions.fields,
+            OutputOptions.listFields,
+        ]
 
     private static let port = OptionSpec.value(
         "port",
@@ -57,7 +60,7 @@ struct WebhookListenCommand: Command {
     private let timeoutMilliseconds: Int64?
     private let output: OutputOptions
     private let selection: FieldSelection
-    private let arguments: ParsedArguments
+    private let secrets: HookSecrets
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         let number = try arguments.integer(Self.port, default: 0, in: 1...65_535)
@@ -67,7 +70,10 @@ struct WebhookListenCommand: Command {
             .map { $0 * 1_000 }
         output = try OutputOptions(arguments)
         selection = try output.selection(default: .allColumns)
-        self.arguments = arguments
+        secrets = HookSecrets(
+            file: arguments.optional(WebhookVerifyCommand.secretFile),
+            pendingFile: arguments.optional(WebhookVerifyCommand.pendingSecretFile)
+        )
     }
 
     func run(in context: CommandContext) -> ExitCode {
@@ -83,7 +89,7 @@ struct WebhookListenCommand: Command {
 
     private func listen(in context: CommandContext) throws(Failure) -> ExitCode {
         let console = context.console
-        let secrets = try SigningSecrets(arguments, in: context)
+        let secrets = try secrets.read(in: context)
         let server = try openServer()
         let signals: SignalPipe?
         do throws(SystemError) {
@@ -92,7 +98,7 @@ struct WebhookListenCommand: Command {
             throw Failure("fault", .fault, "signals cannot be listened to: \(error)")
         }
         let desk = DeliveryDesk(
-            DeliverySignature(secrets: secrets.all),
+            secrets,
             ListenOutput(console, output.format, selection),
             console: console,
             limit: count,

@@ -53,12 +53,14 @@ struct WebhookVerifyCommand: Command {
         "VALUE",
         "The value of X-Bolt-Hmac-Sha256-Pending"
     )
-    private static let secretFile = OptionSpec.value(
+    /// Names the file of the secret in use.
+    static let secretFile = OptionSpec.value(
         "signing-secret-file",
         "FILE",
         "Read the signing secret from a file (also: BOLT_SIGNING_SECRET)"
     )
-    private static let pendingSecretFile = OptionSpec.value(
+    /// Names the file of the next secret.
+    static let pendingSecretFile = OptionSpec.value(
         "pending-secret-file",
         "FILE",
         "Read the next signing secret from a file (also: BOLT_PENDING_SIGNING_SECRET)"

@@ -16,6 +16,11 @@ enum DeliveryBody {
         return writer.bytes
     }
 
+    /// The bytes that are signed: the body, or for a GET hook the query as written.
+    static func message(of request: ServerRequest) -> [UInt8] {
+        request.method == "GET" ? Array((request.query ?? "").utf8) : request.body
+    }
+
     /// The type of a hook of any version; empty where there is none.
     static func hook(of root: JSONValue) -> String {
         guard root.isObject else { return "" }

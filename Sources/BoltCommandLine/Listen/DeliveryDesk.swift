@@ -14,30 +14,31 @@ final class DeliveryDesk {
     /// What has come so far.
     private(set) var tally = ListenTally()
 
-    private let signature: DeliverySignature
+    private let secrets: WebhookSecrets
     private let output: ListenOutput
     private let console: Console
     private let limit: Int64?
     private let nowMilliseconds: () -> Int64
     private let table = TransactionFieldTable()
     private var ledger = DeliveryLedger()
+    private var hasToldRotation = false
 
     /// Creates a desk.
     ///
     /// - Parameters:
-    ///   - signature: Says who sent a delivery.
+    ///   - secrets: What deliveries are signed with.
     ///   - output: Where rows go.
     ///   - console: Where sentences go.
     ///   - limit: After how many good deliveries to end; nil for never.
     ///   - nowMilliseconds: The time of day.
     init(
-        _ signature: DeliverySignature,
+        _ secrets: WebhookSecrets,
         _ output: ListenOutput,
         console: Console,
         limit: Int64?,
         nowMilliseconds: @escaping () -> Int64
     ) {
-        self.signature = signature
+        self.secrets = secrets
         self.output = output
         self.console = console
         self.limit = limit
@@ -54,28 +55,45 @@ final class DeliveryDesk {
     /// Answers a request. Bolt delivers again whatever is not answered with 200 and JSON, so what has
     /// a good signature is, even where nothing can be read in it.
     func reply(to request: ServerRequest) -> ServerReply {
-        guard let match = signature.match(request) else { return refuse(request) }
-        tally.countVerified()
-        if match == .pending, request.header("X-Bolt-Hmac-Sha256") != nil {
-            console.note("signed with the pending secret: a rotation is under way")
+        let message = DeliveryBody.message(of: request)
+        let signatures = WebhookSignatures(
+            main: request.header(WebhookSignatures.header),
+            pending: request.header(WebhookSignatures.pendingHeader)
+        )
+        guard let match = WebhookVerifier(secrets).matches(message, signatures).first else {
+            return refuse(request, message, signatures)
         }
-        take(request, match)
+        tally.countVerified()
+        if signatures.pending != nil, !hasToldRotation {
+            hasToldRotation = true
+            console.note("deliveries have a pending signature: a rotation is under way")
+        }
+        take(request, match.header)
         var reply = Self.received
         reply.endsServer = isDone
         return reply
     }
 
-    private func refuse(_ request: ServerRequest) -> ServerReply {
+    private func refuse(
+        _ request: ServerRequest,
+        _ message: [UInt8],
+        _ signatures: WebhookSignatures
+    ) -> ServerReply {
         tally.countRefused()
-        let problem = DeliverySignature.isPresent(in: request) ? "does not match" : "is missing"
-        console.warning(
-            "\(request.method) refused: the signature \(problem)",
-            kind: "refused requests"
-        )
+        var problem = "the signature is missing"
+        if !signatures.isEmpty {
+            problem = "the signature does not match"
+            // Finding out why takes time, which strangers must not be able to ask for.
+            let isTold = tally.refused <= WarningTally.limit
+            let fault =
+                isTold ? WebhookDiagnosis(secrets, message, signatures).faults.first : nil
+            if let fault { problem += "; \(fault)" }
+        }
+        console.warning("\(request.method) refused: \(problem)", kind: "refused requests")
         return Self.refusal
     }
 
-    private func take(_ request: ServerRequest, _ match: DeliverySignature.Match) {
+    private func take(_ request: ServerRequest, _ header: WebhookSignatures.Role) {
         guard let bytes = DeliveryBody.document(of: request) else {
             return tellUnreadable("the query has a broken escape")
         }
@@ -87,22 +105,22 @@ final class DeliveryDesk {
         }
         document.withRoot { root in
             let hook = DeliveryBody.hook(of: root)
-            take(DocumentContent(root, table), hook, match, depth: 0)
+            take(DocumentContent(root, table), hook, header, depth: 0)
         }
     }
 
     private func take(
         _ content: DocumentContent,
         _ hook: String,
-        _ match: DeliverySignature.Match,
+        _ header: WebhookSignatures.Role,
         depth: Int
     ) {
         switch content {
         case .transaction(let transaction):
-            take(transaction, hook, match)
+            take(transaction, hook, header)
         case .list(let list, _) where depth == 0:
             for element in list.elements {
-                take(DocumentContent(element, table), hook, match, depth: depth + 1)
+                take(DocumentContent(element, table), hook, header, depth: depth + 1)
             }
         case .list:
             tellUnreadable("lists within lists")
@@ -117,14 +135,14 @@ final class DeliveryDesk {
     private func take(
         _ transaction: Transaction,
         _ hook: String,
-        _ match: DeliverySignature.Match
+        _ header: WebhookSignatures.Role
     ) {
         let delivery = Delivery(transaction, hook: hook)
         let verdict = ledger.enter(delivery)
         let facts = ListenOutput.Facts(
             hook: hook,
             mark: verdict.mark,
-            signature: match.rawValue,
+            signature: header == .main ? "main" : "pending",
             receivedMilliseconds: nowMilliseconds()
         )
         var remarks: [Remark] = []
