@@ -13,7 +13,7 @@ enum ClockWarning {
             difference.magnitude > UInt64(toleranceMilliseconds)
         else { return nil }
         let minutes = difference.magnitude / 60_000
-        let direction = difference > 0 ? "behind" : "ahead"
-        return "this computer's clock is \(minutes) min \(direction) of Bolt's"
+        let direction = difference > 0 ? "behind" : "ahead of"
+        return "this computer's clock is \(minutes) min \(direction) Bolt's"
     }
 }

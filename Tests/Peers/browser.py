@@ -1,6 +1,6 @@
 """Drives one page in a headless Chromium: opens it, does what a shopper does, prints what it says.
 
-Usage: drive.py ADDRESS ACTION [--dark] [--screenshot FILE]
+Usage: browser.py ADDRESS ACTION [--dark] [--screenshot FILE]
 
 ACTION is what to press in the hosted checkout of the stand-in (approve, decline, close, silence),
 `login-approve` or `login-deny` on its login page, `leave` to go away, or `look` to do nothing.

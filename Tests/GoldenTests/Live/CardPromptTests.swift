@@ -1,0 +1,63 @@
+import BoltSystem
+import TestSupport
+import Testing
+
+/// `payment-flow` in front of a terminal, as somebody types.
+@Suite(.serialized)
+struct CardPromptTests {
+    private let deadline = Deadline.after(milliseconds: 60_000)
+
+    private func start(_ standIn: StandIn) throws -> TerminalChild {
+        try TerminalChild(standIn.command(["payment-flow"]))
+    }
+
+    @Test func `a card is asked for, shown nowhere, and tokenized`() throws {
+        let standIn = try StandIn()
+        let child = try start(standIn)
+        for (prompt, typed) in [
+            ("Card number", "4111 1111 1111 1111"), ("Expiry", "12/48"),
+            ("Security code", "739"), ("Postal code", "97401"),
+        ] {
+            _ = try child.screen(containing: "\(prompt)", until: deadline)
+            #expect(Terminal.echoes(child.descriptor) == false)
+            try child.type("\(typed)\n")
+        }
+        let end = try child.finish(until: deadline)
+        #expect(end.ending == .exited(0))
+        #expect(end.screen.contains("1111"))
+        #expect(!end.screen.contains("4111 1111"))
+        #expect(!end.screen.contains("4111111111111111"))
+        #expect(!end.screen.contains("739"))
+        #expect(Terminal.echoes(child.descriptor) != false)
+    }
+
+    @Test func `a wrong digit is asked for again, three times in all`() throws {
+        let standIn = try StandIn()
+        let child = try start(standIn)
+        _ = try child.screen(containing: "Card number", until: deadline)
+        try child.type("4111111111111112\n")
+        _ = try child.screen(containing: "check the digits", until: deadline)
+        try child.type("1\n2\n")
+        let end = try child.finish(until: deadline)
+        #expect(end.ending == .exited(65))
+        #expect(end.screen.contains("code 2000"))
+        #expect(!end.screen.contains("4111111111111112"))
+        #expect(Terminal.echoes(child.descriptor) != false)
+    }
+
+    @Test(arguments: [("\u{4}", ChildEnding.exited(3)), ("\u{3}", .signaled(2))])
+    func `the end of input cancels, Ctrl-C interrupts, and the terminal is given back`(
+        key: String,
+        ending: ChildEnding
+    ) throws {
+        let standIn = try StandIn()
+        let child = try start(standIn)
+        _ = try child.screen(containing: "Card number", until: deadline)
+        try child.type("4111")
+        try child.type(key == "\u{4}" ? "\u{15}\u{4}" : key)
+        let end = try child.finish(until: deadline)
+        #expect(end.ending == ending)
+        #expect(!end.screen.contains("4111"))
+        #expect(Terminal.echoes(child.descriptor) != false)
+    }
+}
