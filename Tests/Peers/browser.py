@@ -87,7 +87,7 @@ class Browser:
 
 STATUS = "(document.querySelector('[role=status]') || {}).textContent"
 BUTTON = "document.querySelector('#bolt-mock-checkout')?.shadowRoot.querySelector('#%s')"
-OVER = "/Done|closed|no longer|refused|could not|logged in/i.test(%s || '')" % STATUS
+OVER = "/Done|declined|closed|no longer|refused|could not|logged in/i.test(%s || '')" % STATUS
 
 
 def act(browser, action):

@@ -31,7 +31,9 @@ package struct CartTotals: Equatable, Sendable {
             return try reader.product("unit_price", "quantity", of: line)
         }
         guard !Self.hasPercentage(cart.member("discounts")) else { return nil }
-        discounts = try reader.sum("discounts", of: cart) { line, reader throws(BoltDecodingError) in
+        discounts = try reader.sum("discounts", of: cart) {
+            line,
+            reader throws(BoltDecodingError) in
             try reader.amount("amount", of: line)
         }
         shipping = try reader.sum("shipments", of: cart) { line, reader throws(BoltDecodingError) in

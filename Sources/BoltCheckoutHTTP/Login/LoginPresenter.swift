@@ -68,7 +68,7 @@ final class LoginPresenter {
                 throw .fault("the login cannot be waited for: \(error)")
             }
             let reason = error.isAddressInUse ? "is in use" : "is reserved"
-            throw .fault("port \(settings.port) \(reason); free it or leave out --port")
+            throw .unreachable("port \(settings.port) \(reason); free it or leave out --port")
         }
     }
 

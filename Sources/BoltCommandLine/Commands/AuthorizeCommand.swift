@@ -45,10 +45,11 @@ struct AuthorizeCommand: Command {
         "FILE",
         "The cart of the order, as 'order create' takes it"
     )
-    static let options = [
-        CheckoutCommand.orderToken, FlowSource.fixtureOrFolder, user, card, cart,
-        OutputFormat.option,
-    ] + live
+    static let options =
+        [
+            CheckoutCommand.orderToken, FlowSource.fixtureOrFolder, user, card, cart,
+            OutputFormat.option,
+        ] + live
     private static let live =
         LiveOptions.specs + [LiveOptions.idempotencyKey, LiveOptions.yes]
 

@@ -35,10 +35,11 @@ struct CheckoutCommand: Command {
         "The token of the order, from 'bolt-cli order create'",
         isRequired: true
     )
-    static let options = [
-        orderToken, FlowSource.fixtureOrFolder, OutputFormat.option, OutputOptions.fields,
-        OutputOptions.raw,
-    ] + live
+    static let options =
+        [
+            orderToken, FlowSource.fixtureOrFolder, OutputFormat.option, OutputOptions.fields,
+            OutputOptions.raw,
+        ] + live
     private static let live = LiveOptions.specs + [LiveOptions.noBrowser, LiveOptions.yes]
 
     private let config: BoltCheckoutConfig

@@ -118,9 +118,10 @@ struct LiveOptions: Equatable, Sendable {
         try arguments.exclude(Self.apiKeyFile, Self.apiKeyStdin)
         let name = arguments.optional(Self.environment)
         do throws(BoltEnvironmentError) {
-            environment = try name.map { name throws(BoltEnvironmentError) in
-                try BoltEnvironment(named: name)
-            } ?? .sandbox
+            environment =
+                try name.map { name throws(BoltEnvironmentError) in
+                    try BoltEnvironment(named: name)
+                } ?? .sandbox
         } catch {
             throw .rule("\(error)", hint: "")
         }

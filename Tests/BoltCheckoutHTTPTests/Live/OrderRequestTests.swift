@@ -56,11 +56,24 @@ struct OrderRequestTests {
     }
 
     @Test(arguments: [
-        (#""items":[{"total_amount":1.5}]"#, BoltDecodingError.notWholeMinorUnits(
-            path: "items.0.total_amount", found: "1.5")),
-        (#""items":[{"total_amount":"5"}]"#, .notWholeMinorUnits(
-            path: "items.0.total_amount", found: "a string")),
-        (#""items":[{"unit_price":9223372036854775807,"quantity":2}]"#, .outOfRange(path: "items.0")),
+        (
+            #""items":[{"total_amount":1.5}]"#,
+            BoltDecodingError.notWholeMinorUnits(
+                path: "items.0.total_amount",
+                found: "1.5"
+            )
+        ),
+        (
+            #""items":[{"total_amount":"5"}]"#,
+            .notWholeMinorUnits(
+                path: "items.0.total_amount",
+                found: "a string"
+            )
+        ),
+        (
+            #""items":[{"unit_price":9223372036854775807,"quantity":2}]"#,
+            .outOfRange(path: "items.0")
+        ),
     ])
     func `an amount that is none is refused by its path`(
         rest: String,
@@ -70,7 +83,8 @@ struct OrderRequestTests {
     }
 
     @Test func `a sum beyond 64 bits is no sum`() throws {
-        let items = #""tax_amount":9223372036854775807,"items":[{"total_amount":9223372036854775807}]"#
+        let items =
+            #""tax_amount":9223372036854775807,"items":[{"total_amount":9223372036854775807}]"#
         #expect(try request(cart(9, items)).totals?.sum == nil)
     }
 }

@@ -1,8 +1,9 @@
 import BoltCheckoutFlows
-@testable import BoltCheckoutHTTP
 import BoltSystem
 import TestSupport
 import Testing
+
+@testable import BoltCheckoutHTTP
 
 /// Remembers what a login came to.
 private final class LoginRecorder: BoltLoginDelegate {

@@ -1,8 +1,9 @@
 import BoltCheckoutFlows
-@testable import BoltCheckoutHTTP
 import BoltSystem
 import TestSupport
 import Testing
+
+@testable import BoltCheckoutHTTP
 
 struct CheckoutPresenterTests {
     private let page = CheckoutPage(

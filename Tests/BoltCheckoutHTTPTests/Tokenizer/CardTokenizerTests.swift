@@ -1,8 +1,9 @@
 import BoltCheckoutCore
 import BoltCheckoutFlows
-@testable import BoltCheckoutHTTP
 import BoltSystem
 import Testing
+
+@testable import BoltCheckoutHTTP
 
 struct CardTokenizerTests {
     private func entry() throws -> CardEntry {
@@ -61,7 +62,8 @@ struct CardTokenizerTests {
     @Test func `a wrong path is not the card's fault`() throws {
         let run = try run([text(404, "")])
         #expect(
-            run.error == .foreignReply("no tokenizer at https://sandbox.bolttk.com/public_key (HTTP 404)")
+            run.error
+                == .foreignReply("no tokenizer at https://sandbox.bolttk.com/public_key (HTTP 404)")
         )
         #expect(run.hosts.count == 1)
     }

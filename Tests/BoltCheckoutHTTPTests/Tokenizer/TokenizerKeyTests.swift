@@ -1,5 +1,6 @@
-@testable import BoltCheckoutHTTP
 import Testing
+
+@testable import BoltCheckoutHTTP
 
 struct TokenizerKeyTests {
     // Worked out with Python: the 32 bytes 3, 10, 17, ... modulo 256.

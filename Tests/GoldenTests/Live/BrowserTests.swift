@@ -16,7 +16,14 @@ struct BrowserTests {
             try Test.cancel("no Chromium, or no Python to drive it")
         }
         let standIn = try StandIn(["--fixture", "Fixtures"])
-        let child = try ChildProcess.start(standIn.command(arguments))
+        let order = try ChildProcess.run(
+            standIn.command(["order", "create", "--cart", "Fixtures/order/cart.json"]),
+            until: deadline
+        )
+        let token = String(decoding: order.stdout.dropLast(), as: UTF8.self)
+        let child = try ChildProcess.start(
+            standIn.command(arguments.map { $0 == "NEW-ORDER" ? token : $0 })
+        )
         var address = ""
         while address.isEmpty, let line = try child.readErrorLine(until: deadline) {
             if let mark = line.firstRange(of: "open http") {
@@ -56,7 +63,7 @@ struct BrowserTests {
         exit: Int32,
         words: String
     ) throws {
-        let live = try run(["checkout", "--order-token", "none-such"], action: action)
+        let live = try run(["checkout", "--order-token", "NEW-ORDER"], action: action)
         #expect(live.result.ending == .exited(exit))
         #expect(live.result.stdout.isEmpty)
         #expect(live.page.contains(words))
@@ -64,7 +71,7 @@ struct BrowserTests {
 
     @Test func `what was submitted and never answered is no cancel`() throws {
         let live = try run(
-            ["checkout", "--order-token", "none-such", "--timeout", "8"],
+            ["checkout", "--order-token", "NEW-ORDER", "--timeout", "8"],
             action: "silence"
         )
         #expect(live.result.ending == .exited(75))
