@@ -54,6 +54,8 @@ package struct BoltCall: Equatable, Sendable {
     ///   - path: The path on the API host.
     ///   - json: The body.
     ///   - idempotencyKey: What makes a repetition harmless; nil sends the call once.
+    ///   - keys: Which keys go with it.
+    /// - Returns: The call.
     package static func post(
         _ path: String,
         json: [UInt8],

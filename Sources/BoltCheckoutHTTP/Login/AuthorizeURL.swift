@@ -12,6 +12,7 @@ enum AuthorizeURL {
     ///   - scope: What is asked for, words between spaces.
     ///   - state: What the redirect must repeat.
     ///   - challenge: The S256 challenge of the verifier.
+    /// - Returns: The address, every value escaped.
     static func text(
         api: String,
         client: PublishableKey,

@@ -27,6 +27,8 @@ final class LoginPresenter {
     ///   - state: What the redirect must repeat.
     ///   - challenge: The S256 challenge of the verifier.
     ///   - accept: The flow's check of what came back.
+    /// - Returns: How the wait ended.
+    /// - Throws: ``ShopperError`` where nothing can be waited for, or the code not be swapped.
     func present(
         state: String,
         challenge: String,

@@ -39,6 +39,7 @@ package struct TokenReply: Equatable, Sendable {
     /// When the access token ends, RFC 3339, UTC; nil where the reply does not say.
     ///
     /// - Parameter nowMilliseconds: When the reply came.
+    /// - Returns: The moment, nil too where it is beyond the calendar.
     package func expiresAt(nowMilliseconds: Int64) -> String? {
         guard let expiresIn else { return nil }
         let (span, isLong) = expiresIn.multipliedReportingOverflow(by: 1_000)

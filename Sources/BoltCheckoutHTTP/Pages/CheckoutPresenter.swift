@@ -17,6 +17,8 @@ final class CheckoutPresenter {
     /// Shows the page.
     ///
     /// - Parameter accept: The flow's check of what is delivered.
+    /// - Returns: How the wait ended.
+    /// - Throws: ``ShopperError`` where there was no page to wait for.
     func present(
         accept: (ShopperCallback) -> CallbackVerdict
     ) throws(ShopperError) -> ShopperAnswer {

@@ -9,6 +9,7 @@ package enum CardDocument {
     /// - Parameters:
     ///   - json: The document; it is wiped with its object.
     ///   - nowMilliseconds: The time of day.
+    /// - Returns: The card, checked.
     /// - Throws: ``ShopperError/invalidCard(_:)``; no part of the document is in it.
     package static func card(
         _ json: SecretBytes,

@@ -78,6 +78,8 @@ final class LiveSession {
     /// - Parameters:
     ///   - call: What to ask.
     ///   - subject: What it is about, for the words of an error.
+    /// - Returns: The reply.
+    /// - Throws: ``Failure`` with the exit code that belongs to it.
     func json(_ call: BoltCall, about subject: String? = nil) throws(Failure) -> BoltReply {
         do throws(BoltCallError) {
             return try api.json(call)
