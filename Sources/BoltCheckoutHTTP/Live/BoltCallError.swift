@@ -40,6 +40,7 @@ package enum BoltCallError: Error, Equatable, Sendable {
         case .refused: "bolt_error"
         case .status(401, _, _), .status(403, _, _): "keys_refused"
         case .status(404, _, _): "not_found"
+        case .status(300..<400, _, _): "foreign_reply"
         case .status: "try_later"
         case .foreign(_, 500..., _, _): "try_later"
         case .foreign: "foreign_reply"
@@ -94,6 +95,9 @@ extension BoltCallError: CustomStringConvertible {
         case .refused(let body, let status, _): "\(body) (HTTP \(status))\(after)"
         case .status(let status, _, _) where status == 401 || status == 403:
             "keys refused (HTTP \(status))\(after); check the environment and its keys"
+        case .status(let status, let host, _) where (300..<400).contains(status):
+            "\(host) answered with a redirect (HTTP \(status))\(after), which is not followed; "
+                + "look at --base-url and at any proxy"
         case .status(404, let host, _): "\(host) answered HTTP 404\(after)"
         case .status(let status, let host, _):
             "\(host) answered HTTP \(status)\(after); try again later"

@@ -27,6 +27,7 @@ struct FlowSource: Equatable, Sendable {
     /// - Parameters:
     ///   - arguments: What the user typed.
     ///   - liveOptions: The options that mean something in a live run only.
+    /// - Throws: ``UsageError`` for one of them beside a fixture.
     init(
         _ arguments: ParsedArguments,
         liveOptions: [OptionSpec]

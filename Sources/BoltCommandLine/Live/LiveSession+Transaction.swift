@@ -7,6 +7,7 @@ extension LiveSession {
     /// Gets the body of one transaction.
     ///
     /// - Parameter reference: Bolt's reference, of the form that is checked before.
+    /// - Returns: The body, or why there is none.
     func transaction(_ reference: String) -> Result<[UInt8], Failure> {
         let call = BoltCall(.get, "/v1/merchant/transactions/\(reference)")
         do throws(Failure) {

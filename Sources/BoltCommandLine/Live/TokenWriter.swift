@@ -15,6 +15,7 @@ struct TokenWriter {
     ///   - path: The file; nil for standard output.
     ///   - format: How tokens are written to standard output.
     ///   - console: Where they go, and sentences.
+    /// - Throws: ``Failure`` where the file cannot be written.
     init(path: String?, format: OutputFormat, console: Console) throws(Failure) {
         self.path = path
         self.format = format

@@ -71,6 +71,15 @@ struct ReplyCase: Sendable {
             ending: .keysRefused
         ),
         ReplyCase(
+            status: 302,
+            type: "application/json",
+            body: "",
+            words:
+                "api.example answered with a redirect (HTTP 302) for REF, which is not followed; "
+                + "look at --base-url and at any proxy; trace T-1",
+            ending: .foreignReply
+        ),
+        ReplyCase(
             status: 503,
             type: "application/json",
             body: "",
