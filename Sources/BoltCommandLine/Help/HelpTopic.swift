@@ -48,6 +48,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
             ("BOLT_API_KEY", "the merchant's API key; or --api-key-file FILE"),
             ("BOLT_PUBLISHABLE_KEY", "the publishable key of the division"),
             ("BOLT_SIGNING_SECRET", "for webhooks; or --signing-secret-file FILE"),
+            ("BOLT_PENDING_SIGNING_SECRET", "the next one, while it is replaced"),
         ])
         page.paragraphs("What else is read:")
         page.table([

@@ -22,7 +22,7 @@ final class StatementDestination {
         self.path = path
         do throws(SystemError) {
             file = try path.map { path throws(SystemError) in
-                try AtomicFile(path: path, mode: 0o644)
+                try AtomicFile(path: path)
             }
         } catch {
             throw Self.failure(error, path)
