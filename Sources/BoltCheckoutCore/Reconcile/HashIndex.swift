@@ -1,15 +1,16 @@
 /// Finds positions by 64-bit hashes: open addressing, eight bytes a slot.
 ///
 /// A slot holds the upper half of the hash and the position plus one, so that most wrong slots are
-/// passed over without a look at the text. Who asks says whether a position is the right one.
+/// passed over without a look at the text. Who asks says whether a position is the right one. Slots
+/// stand in the order of the hashes' upper bits: a larger table is filled from one end to the other.
 final class HashIndex {
     private var slots: UnsafeMutablePointer<UInt64>
-    private var slotCount = 1 << 10
+    private var bits = 10
     private var count = 0
 
     init() {
-        slots = .allocate(capacity: slotCount)
-        slots.initialize(repeating: 0, count: slotCount)
+        slots = .allocate(capacity: 1 << bits)
+        slots.initialize(repeating: 0, count: 1 << bits)
     }
 
     deinit { slots.deallocate() }
@@ -19,21 +20,15 @@ final class HashIndex {
     /// - Parameters:
     ///   - hash: The hash of the text.
     ///   - new: The position to keep where there is none.
-    ///   - hashOf: The hash of the text at a position, to move it when the table grows.
     ///   - matches: Whether the text at a position is the one that is looked for.
     /// - Returns: The position that was found; nil where the new one was kept.
     @inline(__always)
-    func findOrInsert(
-        _ hash: UInt64,
-        new: Int,
-        hashOf: (Int) -> UInt64,
-        matches: (Int) -> Bool
-    ) -> Int? {
+    func findOrInsert(_ hash: UInt64, new: Int, matches: (Int) -> Bool) -> Int? {
         let slot = slot(hash, matches)
         if slots[slot] != 0 { return Self.position(slots[slot]) }
-        count += 1
         slots[slot] = Self.entry(hash, new)
-        if count >= slotCount / 4 * 3 { grow(hash, new, hashOf) }
+        count += 1
+        if count >= (1 << bits) / 4 * 3 { grow() }
         return nil
     }
 
@@ -50,13 +45,23 @@ final class HashIndex {
         if slots[slot] != 0 { slots[slot] = Self.entry(hash, new) }
     }
 
+    /// Loads the slot that a look-up will begin at, so that it is near when it is needed.
+    ///
+    /// - Returns: The position in it, without a look at whether it is the right one; -1 for none.
+    @inline(__always)
+    func touch(_ hash: UInt64) -> Int {
+        Self.position(slots[Int(truncatingIfNeeded: hash >> UInt64(64 - bits))])
+    }
+
     /// The slot of a position that `matches` accepts, or the free one where it belongs.
     @inline(__always)
     private func slot(_ hash: UInt64, _ matches: (Int) -> Bool) -> Int {
-        let mask = slotCount - 1
-        var slot = Int(truncatingIfNeeded: hash) & mask
+        let slots = slots
+        let mask = (1 << bits) - 1
+        var slot = Int(truncatingIfNeeded: hash >> UInt64(64 - bits))
         while slots[slot] != 0 {
-            if slots[slot] >> 32 == hash >> 32, matches(Self.position(slots[slot])) { return slot }
+            let entry = slots[slot]
+            if entry >> 32 == hash >> 32, matches(Self.position(entry)) { return slot }
             slot = (slot + 1) & mask
         }
         return slot
@@ -70,19 +75,21 @@ final class HashIndex {
         (hash & ~0xFFFF_FFFF) | (UInt64(truncatingIfNeeded: position + 1) & 0xFFFF_FFFF)
     }
 
-    /// Doubles the table. The newest position has no text yet, only its hash.
+    /// Doubles the table. The upper half of a hash is all that it takes: there are never more slots
+    /// than it has values.
     @inline(never)
-    private func grow(_ newestHash: UInt64, _ newest: Int, _ hashOf: (Int) -> UInt64) {
+    private func grow() {
+        guard bits < 32 else { return }
         let old = slots
-        let oldCount = slotCount
-        slotCount *= 2
-        slots = .allocate(capacity: slotCount)
-        slots.initialize(repeating: 0, count: slotCount)
+        let oldCount = 1 << bits
+        bits += 1
+        slots = .allocate(capacity: 1 << bits)
+        slots.initialize(repeating: 0, count: 1 << bits)
+        let mask = (1 << bits) - 1
         for index in 0..<oldCount where old[index] != 0 {
-            let position = Self.position(old[index])
-            let hash = position == newest ? newestHash : hashOf(position)
-            let free = slot(hash) { _ in false }
-            slots[free] = Self.entry(hash, position)
+            var slot = Int(truncatingIfNeeded: old[index] >> UInt64(64 - bits))
+            while slots[slot] != 0 { slot = (slot + 1) & mask }
+            slots[slot] = old[index]
         }
         old.deallocate()
     }

@@ -24,9 +24,12 @@ package final class Ledger {
     let transactions: LedgerBook
     private(set) var currencies = NameTable()
     private(set) var statuses = NameTable()
-    private let hash = ByteHash()
+    /// The hash of keys and references.
+    package let hash = ByteHash()
     private let keys = HashIndex()
     private var keyless: [Keyless] = []
+    private var touched = 0
+    private static let groupSize = 32
 
     /// Creates an empty ledger.
     package init() {
@@ -43,24 +46,70 @@ package final class Ledger {
     /// Whether the texts are more than a ledger can hold.
     package var isFull: Bool { arena.isFull || entries.count >= Int(UInt32.max) }
 
-    /// Enters a line.
+    /// Enters the lines of a parcel.
     ///
     /// Of several lines with the same reference the one with the latest date counts; of equal dates,
-    /// the last.
-    package func enter(_ line: LedgerLine, on side: LedgerSide) {
-        let record = LedgerRecord(
-            line,
-            currency: currencies.number(of: line.currency),
-            status: statuses.number(of: line.status)
-        )
+    /// the last. What a group of lines will look up is loaded first: memory answers many questions in
+    /// the time of one.
+    package func enter(_ parcel: UnsafeBufferPointer<UInt8>, on side: LedgerSide) {
         let book = side == .orders ? orders : transactions
-        guard let position = book.add(record, line.reference) else { return }
-        if line.key.isEmpty {
-            let parent = arena.append(line.parent)
-            keyless.append(Keyless(side: side, record: position, parent: parent))
-        } else {
-            link(entry(for: line.key), position, on: side)
+        var offset = 0
+        while offset < parcel.count {
+            let end = touch(parcel, from: offset, book)
+            while offset < end { offset += enterLine(parcel, at: offset, side, book) }
         }
+    }
+
+    /// Loads what the next lines will look up.
+    ///
+    /// - Returns: The offset behind these lines.
+    @inline(__always)
+    private func touch(
+        _ parcel: UnsafeBufferPointer<UInt8>,
+        from start: Int,
+        _ book: LedgerBook
+    ) -> Int {
+        var offset = start
+        var count = 0
+        var mark = 0
+        while offset < parcel.count, count < Self.groupSize {
+            let head = LedgerParcel.head(parcel, at: offset)
+            mark ^= keys.touch(head.keyHash) ^ book.touch(head.referenceHash)
+            offset += head.size
+            count += 1
+        }
+        touched = mark
+        return offset
+    }
+
+    @inline(__always)
+    private func enterLine(
+        _ parcel: UnsafeBufferPointer<UInt8>,
+        at offset: Int,
+        _ side: LedgerSide,
+        _ book: LedgerBook
+    ) -> Int {
+        let head = LedgerParcel.head(parcel, at: offset)
+        var start = offset + MemoryLayout<LedgerParcel.Head>.size
+        func text(_ count: Int) -> UnsafeBufferPointer<UInt8> {
+            defer { start += count }
+            return UnsafeBufferPointer(rebasing: parcel[start..<start + count])
+        }
+        let key = text(Int(head.keyCount))
+        let reference = text(Int(head.referenceCount))
+        let parent = text(Int(head.parentCount))
+        let currency = currencies.number(of: text(Int(head.currencyCount)))
+        let status = statuses.number(of: text(Int(head.statusCount)))
+        let record = LedgerRecord(head, currency: currency, status: status)
+        guard let position = book.add(record, reference, head.referenceHash) else {
+            return head.size
+        }
+        if key.isEmpty {
+            keyless.append(Keyless(side: side, record: position, parent: arena.append(parent)))
+        } else {
+            link(entry(for: key, head.keyHash), position, on: side)
+        }
+        return head.size
     }
 
     /// Finds keys for the lines without one: a refund has its payment's; what is left is matched by
@@ -80,7 +129,9 @@ package final class Ledger {
             }
             // No key begins with a zero byte, which is written as an escape.
             let key = [0] + Array(arena.text(at: reference))
-            key.withUnsafeBufferPointer { link(entry(for: $0), line.record, on: line.side) }
+            key.withUnsafeBufferPointer {
+                link(entry(for: $0, hash.hash($0)), line.record, on: line.side)
+            }
         }
         keyless = []
     }
@@ -100,14 +151,11 @@ package final class Ledger {
     }
 
     @inline(__always)
-    private func entry(for key: UnsafeBufferPointer<UInt8>) -> Int {
+    private func entry(for key: UnsafeBufferPointer<UInt8>, _ hashed: UInt64) -> Int {
         let new = entries.count
-        let found = keys.findOrInsert(
-            hash.hash(key),
-            new: new,
-            hashOf: { hash.hash(arena.text(at: entries[$0].key)) },
-            matches: { arena.holds(key, at: entries[$0].key) }
-        )
+        let found = keys.findOrInsert(hashed, new: new) {
+            arena.holds(key, at: entries[$0].key)
+        }
         if let found { return found }
         entries.append(Entry(key: arena.append(key)))
         return new

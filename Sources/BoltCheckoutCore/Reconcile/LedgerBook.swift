@@ -23,19 +23,20 @@ final class LedgerBook {
     /// - Parameters:
     ///   - record: The record.
     ///   - reference: Its reference; the record of the same reference with the latest date counts.
+    ///   - hashed: The hash of the reference.
     /// - Returns: Its position; nil where a later version of it is there already.
     @inline(__always)
-    func add(_ record: LedgerRecord, _ reference: UnsafeBufferPointer<UInt8>) -> Int? {
+    func add(
+        _ record: LedgerRecord,
+        _ reference: UnsafeBufferPointer<UInt8>,
+        _ hashed: UInt64
+    ) -> Int? {
         let position = records.count
         var record = record
         if !reference.isEmpty {
-            let hashed = hash.hash(reference)
-            let known = references.findOrInsert(
-                hashed,
-                new: position,
-                hashOf: { hash.hash(arena.text(at: records[$0].reference)) },
-                matches: { arena.holds(reference, at: records[$0].reference) }
-            )
+            let known = references.findOrInsert(hashed, new: position) {
+                arena.holds(reference, at: records[$0].reference)
+            }
             if let known {
                 guard record.date >= records[known].date else {
                     ignoredCount += 1
@@ -50,6 +51,10 @@ final class LedgerBook {
         records.append(record)
         return position
     }
+
+    /// Loads what a look-up of a reference will need.
+    @inline(__always)
+    func touch(_ hashed: UInt64) -> Int { references.touch(hashed) }
 
     private func replace(_ known: Int, _ hashed: UInt64, by position: Int) {
         replacedCount += 1

@@ -21,14 +21,14 @@ struct LedgerRecord: Sendable, BitwiseCopyable {
     /// The number of the status, and marks above it.
     private var state: UInt16
 
-    init(_ line: LedgerLine, currency: UInt16, status: UInt16) {
-        amount = line.amount ?? 0
-        date = line.date ?? .min
-        self.line = UInt32(clamping: line.line)
+    init(_ head: LedgerParcel.Head, currency: UInt16, status: UInt16) {
+        amount = head.amount
+        date = head.date
+        line = head.line
         self.currency = currency
         state = status & Self.statusMask
-        if line.lane == .refund { state |= Self.refundMark }
-        if line.amount == nil { state |= Self.noAmountMark }
+        if head.isRefund { state |= Self.refundMark }
+        if !head.hasAmount { state |= Self.noAmountMark }
     }
 
     /// Makes room for a later version.

@@ -43,16 +43,15 @@ package struct OrderRows: Sendable {
         self.hasVersions = hasVersions
     }
 
-    /// Enters a row.
+    /// Adds a row to a parcel.
     ///
     /// A row whose amount cannot be read keeps its key: it is there, and its amount is unknown.
     ///
-    /// - Throws: ``RowProblem`` that names the cell; the row is entered all the same, unless it has
+    /// - Throws: ``RowProblem`` that names the cell; the row is added all the same, unless it has
     ///   nothing to be matched by.
-    package mutating func enter(
+    package mutating func append(
         _ row: CSVRow,
-        into ledger: Ledger,
-        on side: LedgerSide
+        to parcel: inout LedgerParcel
     ) throws(RowProblem) {
         guard row.count <= cellCount else {
             throw RowProblem(
@@ -88,7 +87,7 @@ package struct OrderRows: Sendable {
                 throw RowProblem(line: row.line, column: column, "\(key.rawValue) is empty")
             }
             if let date = TransactionDate(cell(.date, row)).milliseconds { line.date = date }
-            enter(line, into: ledger, on: side)
+            append(line, to: &parcel)
         }
         if let problem { throw problem }
     }
@@ -111,19 +110,18 @@ package struct OrderRows: Sendable {
     }
 
     /// Keys are kept as a cell of our own shows them, so that both sides look the same.
-    private mutating func enter(
+    private mutating func append(
         _ line: LedgerLine,
-        into ledger: Ledger,
-        on side: LedgerSide
+        to parcel: inout LedgerParcel
     ) {
         guard LedgerKey.needsEscape(line.key) else {
-            ledger.enter(line, on: side)
+            parcel.append(line)
             return
         }
         LedgerKey.withEscaped(line.key, &scratch) { key in
             var line = line
             line.key = key
-            ledger.enter(line, on: side)
+            parcel.append(line)
         }
     }
 

@@ -2,6 +2,7 @@
 package struct TransactionLines: Sendable {
     private let key: OrderColumn
     private let isNet: Bool
+    private let hash: ByteHash
     private var scratch: [UInt8] = []
     /// How many transactions are no matter of an order.
     package private(set) var otherCount = 0
@@ -11,17 +12,19 @@ package struct TransactionLines: Sendable {
     /// - Parameters:
     ///   - key: What orders and transactions are matched by.
     ///   - isNet: Whether refunds are taken off their payment.
-    package init(key: OrderColumn, isNet: Bool) {
+    ///   - hash: The ledger's hash.
+    package init(key: OrderColumn, isNet: Bool, hash: ByteHash) {
         self.key = key
         self.isNet = isNet
+        self.hash = hash
     }
 
-    /// Enters a transaction.
+    /// Adds a transaction to the bytes of a parcel.
     ///
     /// - Throws: ``RecordProblem`` where its amount cannot be read exactly.
-    package mutating func enter(
+    package mutating func append(
         _ transaction: Transaction,
-        into ledger: Ledger,
+        to output: inout [UInt8],
         _ remarks: inout [Remark]
     ) throws(RecordProblem) {
         let amount = try AmountReading.read(transaction.field(.amount), path: "amount").minor
@@ -40,10 +43,10 @@ package struct TransactionLines: Sendable {
         if line.lane == .refund { line.parent = Self.parent(transaction) }
         if key == .reference, isNet, line.lane == .refund, !line.parent.isEmpty {
             line.key = line.parent
-            ledger.enter(line, on: .transactions)
+            LedgerParcel.append(line, hash, to: &output)
             return
         }
-        enter(line, keyValue(transaction, &remarks), into: ledger)
+        append(line, keyValue(transaction, &remarks), to: &output)
     }
 
     private func set(
@@ -76,19 +79,19 @@ package struct TransactionLines: Sendable {
     }
 
     @inline(__always)
-    private mutating func enter(
+    private mutating func append(
         _ line: LedgerLine,
         _ key: ColumnValue,
-        into ledger: Ledger
+        to output: inout [UInt8]
     ) {
         var line = line
         if case .absent = key {
-            ledger.enter(line, on: .transactions)
+            LedgerParcel.append(line, hash, to: &output)
             return
         }
         if case .text(let value) = key, !value.hasEscapes, !LedgerKey.needsEscape(value.bytes) {
             line.key = value.bytes
-            ledger.enter(line, on: .transactions)
+            LedgerParcel.append(line, hash, to: &output)
             return
         }
         var text: [UInt8] = []
@@ -96,9 +99,14 @@ package struct TransactionLines: Sendable {
         text.withUnsafeBufferPointer { plain in
             LedgerKey.withEscaped(plain, &scratch) { escaped in
                 line.key = escaped
-                ledger.enter(line, on: .transactions)
+                LedgerParcel.append(line, hash, to: &output)
             }
         }
+    }
+
+    /// Adds what another has counted.
+    package mutating func merge(_ other: TransactionLines) {
+        otherCount += other.otherCount
     }
 
     private static func parent(_ transaction: Transaction) -> UnsafeBufferPointer<UInt8> {

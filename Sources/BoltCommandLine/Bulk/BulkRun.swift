@@ -20,11 +20,14 @@ final class BulkRun<Consumer: RecordConsumer> {
     private var waiting: [Int: (InputPart, PartResult)] = [:]
     private var nextNumber = 0
     private(set) var tally = RecordTally()
+    /// Takes what the workers have made of each part, in the input's order.
+    var deliver: ([UInt8]) -> Void
     /// Called after each part with the number of bytes read and records seen.
     var onProgress: (Int, Int) -> Void = { _, _ in }
 
     init(console: Console, reporter: RecordReporter, workerCount: Int) {
         self.console = console
+        deliver = console.result
         self.reporter = reporter
         partCount = workerCount * 2 + 1
         todo = Channel(capacity: partCount)
@@ -96,7 +99,7 @@ final class BulkRun<Consumer: RecordConsumer> {
     }
 
     private func pass(_ result: PartResult, name: String?) {
-        console.result(result.output)
+        deliver(result.output)
         for report in result.reports {
             reporter.tell(
                 report.counting(wholeBefore: progress.documentCount),

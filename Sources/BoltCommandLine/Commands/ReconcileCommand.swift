@@ -1,4 +1,5 @@
 import BoltCheckoutCore
+import BoltSystem
 
 /// `bolt-cli reconcile`: orders against transactions.
 struct ReconcileCommand: Command {
@@ -57,7 +58,15 @@ struct ReconcileCommand: Command {
     }
 
     func run(in context: CommandContext) -> ExitCode {
-        var session = ReconcileSession(options, context)
+        var session: ReconcileSession
+        do throws(SystemError) {
+            session = try ReconcileSession(options, context)
+        } catch {
+            return context.console.failure(
+                Failure("no_thread", .fault, "no thread could be started: \(error)")
+            )
+        }
+        defer { session.close() }
         if let code = session.readOrders() { return code }
         if let code = session.readTransactions(inputs) { return code }
         return session.compare()

@@ -1,6 +1,6 @@
 import BoltCheckoutCore
 
-/// Reads one CSV file into a ledger.
+/// Reads one CSV file for a ledger.
 final class LedgerFileReader {
     private static let chunkSize = 256 * 1024
 
@@ -12,7 +12,8 @@ final class LedgerFileReader {
     private(set) var badCount = 0
     private let name: String?
     private let file: ReconcileFile
-    private let side: LedgerSide
+    /// Whose rows they are.
+    let side: LedgerSide
     private let isNet: Bool
     private let console: Console
     private var rows: OrderRows?
@@ -38,21 +39,29 @@ final class LedgerFileReader {
     /// - Parameters:
     ///   - source: The file.
     ///   - key: What the rows are matched by; nil for what the header has.
-    ///   - ledger: Where the rows go.
+    ///   - hash: The ledger's hash.
+    ///   - deliver: Takes the rows, some thousand at a time.
     /// - Returns: What is wrong, where it is the file as a whole.
-    func read(_ source: RecordSource, key: OrderColumn?, into ledger: Ledger) -> Failure? {
+    func read(
+        _ source: RecordSource,
+        key: OrderColumn?,
+        hash: ByteHash,
+        _ deliver: ([UInt8]) -> Void
+    ) -> Failure? {
         self.key = key
         let head = source.readHead(Self.chunkSize)
         if let foreign = CSVForm.foreignFormat(head) { return wrong(foreign) }
         var reader = CSVReader(separator: CSVForm.separator(head))
         var chunk = head
+        var parcel = LedgerParcel(hash)
         do throws(CSVError) {
             while !chunk.isEmpty, failure == nil {
                 // `withUnsafeBufferPointer` does not pass typed errors on.
-                try Self.read(chunk, &reader) { self.take($0, into: ledger) }
+                try Self.read(chunk, &reader) { self.take($0, to: &parcel) }
+                deliver(parcel.take())
                 chunk = source.readHead(Self.chunkSize)
             }
-            if failure == nil { try reader.finish { self.take($0, into: ledger) } }
+            if failure == nil { try reader.finish { self.take($0, to: &parcel) } }
         } catch {
             return wrong(error.description)
         }
@@ -79,14 +88,14 @@ final class LedgerFileReader {
         _ = try outcome.get()
     }
 
-    private func take(_ row: CSVRow, into ledger: Ledger) -> Bool {
+    private func take(_ row: CSVRow, to parcel: inout LedgerParcel) -> Bool {
         guard rows != nil else {
             failure = begin(row)
             return failure == nil
         }
         rowCount += 1
         do throws(RowProblem) {
-            try rows?.enter(row, into: ledger, on: side)
+            try rows?.append(row, to: &parcel)
         } catch {
             badCount += 1
             if badCount <= WarningTally.limit {

@@ -1,22 +1,33 @@
 import BoltCheckoutCore
+import BoltSystem
 
 /// One reconciliation: reads both sides into a ledger, compares, tells.
 struct ReconcileSession {
     private let options: ReconcileOptions
     private let context: CommandContext
     private let console: Console
-    private let ledger = Ledger()
+    private let ledger: Ledger
+    private let writer: LedgerWriter
     private var key: OrderColumn?
     private var tally = RecordTally()
     private var hasBadRows = false
     private var otherCount = 0
 
     /// Begins with nothing read.
-    init(_ options: ReconcileOptions, _ context: CommandContext) {
+    ///
+    /// - Throws: The system's error where it has no room for a thread.
+    init(_ options: ReconcileOptions, _ context: CommandContext) throws(SystemError) {
+        ledger = Ledger()
+        writer = try LedgerWriter(ledger)
         self.options = options
         self.context = context
         console = context.console
         key = options.key
+    }
+
+    /// Ends the threads; to be called however the run ends.
+    func close() {
+        writer.close()
     }
 
     /// Reads the orders.
@@ -36,7 +47,7 @@ struct ReconcileSession {
             isNet: options.isNet,
             console
         )
-        if let failure = reader.read(source, key: key, into: ledger) {
+        if let failure = read(reader, source) {
             return console.failure(failure)
         }
         key = reader.key
@@ -59,15 +70,12 @@ struct ReconcileSession {
             if let code = readTable(input, sorted.context) { return code }
         }
         guard !sorted.documents.isEmpty, let key else { return nil }
-        var lines = TransactionLines(key: key, isNet: options.isNet)
-        let ledger = ledger
+        var consumer = LedgerConsumer(key: key, isNet: options.isNet, hash: ledger.hash)
         let walk = RecordWalk(in: sorted.context)
-        let read = walk.run(sorted.documents) { transaction, remarks throws(RecordProblem) in
-            var ignored: [Remark] = []
-            try lines.enter(transaction, into: ledger, &ignored)
-            return true
-        }
-        otherCount += lines.otherCount
+        let writer = writer
+        walk.deliver = { writer.send($0, .transactions) }
+        let read = walk.run(sorted.documents, with: &consumer) { $0.merge($1) }
+        otherCount += consumer.otherCount
         tally.add(read)
         guard read.inputFailures.isEmpty, read.wholeCount > 0 || read.exitCode == .done else {
             return read.inputFailures.first ?? read.exitCode
@@ -92,32 +100,37 @@ struct ReconcileSession {
             isNet: options.isNet,
             console
         )
-        if let failure = reader.read(source, key: key, into: ledger) {
+        if let failure = read(reader, source) {
             return console.failure(failure)
         }
         hasBadRows = hasBadRows || reader.badCount > 0
         return nil
     }
 
+    private func read(_ reader: LedgerFileReader, _ source: RecordSource) -> Failure? {
+        reader.read(source, key: key, hash: ledger.hash) { writer.send($0, reader.side) }
+    }
+
     /// Compares both sides, writes findings and tells the totals.
     ///
     /// - Returns: The exit code.
     mutating func compare() -> ExitCode {
+        writer.close()
         ledger.settle()
         guard !ledger.isFull else {
             return console.failure(
                 Failure("too_large", .badInput, "more than 4 GB of references; split the files")
             )
         }
-        let writer =
+        let mismatches =
             options.writesSummary
             ? nil : MismatchWriter(options.format, key: key ?? .orderReference, console)
         var comparison = Reconciliation(ledger, isNet: options.isNet)
         let totals = comparison.run { finding in
-            writer?.write(finding)
+            mismatches?.write(finding)
             return console.isOutputOpen
         }
-        writer?.end()
+        mismatches?.end()
         let summary = TotalsReport(
             totals,
             orderCount: ledger.orderCount,

@@ -16,6 +16,8 @@ final class RecordWalk {
     private let table = TransactionFieldTable()
     private let progress: ProgressLine
     private(set) var tally = RecordTally()
+    /// Takes what a consumer has made of the transactions; it is written if nobody else wants it.
+    var deliver: ([UInt8]) -> Void
     /// Called with each input before its first record.
     var onInput: (RecordInput) -> Void = { _ in }
     /// Called with the document around a list before its first record, with nil behind the last.
@@ -35,6 +37,7 @@ final class RecordWalk {
         self.context = context
         self.fetch = fetch
         console = context.console
+        deliver = context.console.result
         reporter = RecordReporter(context.console)
         progress = ProgressLine(context.console)
     }
@@ -92,7 +95,7 @@ final class RecordWalk {
             remarks throws(RecordProblem) in
             output.removeAll(keepingCapacity: true)
             try consumer.consume(transaction, &remarks, &output)
-            self.console.result(output)
+            self.deliver(output)
             return true
         }
     }
@@ -213,6 +216,7 @@ final class RecordWalk {
             workerCount: workerCount
         )
         bulk.onProgress = progress.update
+        bulk.deliver = deliver
         let before = consumer
         do throws(SystemError) {
             let workers = [Consumer](repeating: before, count: workerCount)
