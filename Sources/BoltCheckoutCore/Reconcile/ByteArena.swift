@@ -9,35 +9,45 @@ struct ArenaText: Sendable, BitwiseCopyable {
     var isEmpty: Bool { count == 0 }
 }
 
-/// Many short texts in one piece of memory.
+/// Many short texts in pieces of memory that never move.
 final class ByteArena {
-    /// The most bytes it holds; what comes after that is kept as no text.
-    private static let limit = Int(UInt32.max)
+    private static let segmentBits = 20
+    private static let segmentSize = 1 << segmentBits
+    /// The most segments: offsets have 32 bits. What comes after that is kept as no text.
+    private static let segmentLimit = 1 << (32 - segmentBits)
 
-    private let bytes = PackedMemory<UInt8>(capacity: 1 << 16)
+    /// Where each segment begins; a text longer than a segment has several in a row.
+    private var segments: [UnsafeMutablePointer<UInt8>] = []
+    private var owned: [UnsafeMutablePointer<UInt8>] = []
+    /// The number of bytes that are taken, with the rests of segments that were too short.
+    private var end = 0
     /// Whether a text did not fit any more.
     private(set) var isFull = false
+
+    deinit {
+        for memory in owned { memory.deallocate() }
+    }
 
     /// Keeps a copy of a text.
     @inline(__always)
     func append(_ text: UnsafeBufferPointer<UInt8>) -> ArenaText {
-        guard !text.isEmpty else { return ArenaText() }
-        guard text.count <= Self.limit - bytes.count else {
-            isFull = true
-            return ArenaText()
-        }
+        guard let start = text.baseAddress, text.count > 0 else { return ArenaText() }
+        let room = segments.count << Self.segmentBits - end
+        if text.count > room, !makeRoom(text.count) { return ArenaText() }
         let place = ArenaText(
-            offset: UInt32(truncatingIfNeeded: bytes.count),
+            offset: UInt32(truncatingIfNeeded: end),
             count: UInt32(truncatingIfNeeded: text.count)
         )
-        bytes.append(contentsOf: text)
+        pointer(end).update(from: start, count: text.count)
+        end += text.count
         return place
     }
 
-    /// A kept text; valid until the next one is kept.
+    /// A kept text.
     @inline(__always)
     func text(at place: ArenaText) -> UnsafeBufferPointer<UInt8> {
-        UnsafeBufferPointer(start: bytes.base + Int(place.offset), count: Int(place.count))
+        guard !place.isEmpty else { return UnsafeBufferPointer(start: nil, count: 0) }
+        return UnsafeBufferPointer(start: pointer(Int(place.offset)), count: Int(place.count))
     }
 
     /// Whether a kept text is exactly this one.
@@ -46,7 +56,8 @@ final class ByteArena {
         guard Int(place.count) == other.count, let start = other.baseAddress else {
             return place.isEmpty && other.isEmpty
         }
-        let one = UnsafeRawPointer(bytes.base + Int(place.offset))
+        guard !place.isEmpty else { return true }
+        let one = UnsafeRawPointer(pointer(Int(place.offset)))
         let two = UnsafeRawPointer(start)
         let count = other.count
         var index = 0
@@ -65,8 +76,34 @@ final class ByteArena {
         return true
     }
 
+    /// Loads the beginning of a text, so that it is near when it is needed.
+    @inline(__always)
+    func touch(_ place: ArenaText) -> Int {
+        place.isEmpty ? 0 : Int(pointer(Int(place.offset)).pointee)
+    }
+
     /// A kept text as a string; nil for an empty one.
     func string(at place: ArenaText) -> String? {
         place.isEmpty ? nil : String(decoding: text(at: place), as: UTF8.self)
+    }
+
+    @inline(__always)
+    private func pointer(_ offset: Int) -> UnsafeMutablePointer<UInt8> {
+        segments[offset >> Self.segmentBits] + (offset & (Self.segmentSize - 1))
+    }
+
+    /// Begins a segment, or as many in a row as a long text takes.
+    @inline(never)
+    private func makeRoom(_ count: Int) -> Bool {
+        let needed = (count + Self.segmentSize - 1) >> Self.segmentBits
+        guard segments.count + needed <= Self.segmentLimit else {
+            isFull = true
+            return false
+        }
+        let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: needed << Self.segmentBits)
+        end = segments.count << Self.segmentBits
+        owned.append(memory)
+        for index in 0..<needed { segments.append(memory + index << Self.segmentBits) }
+        return true
     }
 }

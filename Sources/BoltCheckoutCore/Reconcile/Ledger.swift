@@ -23,11 +23,14 @@ package final class Ledger {
     let orders: LedgerBook
     let transactions: LedgerBook
     private(set) var currencies = NameTable()
-    private(set) var statuses = NameTable()
+    private(set) var statuses = NameTable(LedgerName.statuses)
     /// The hash of keys and references.
     package let hash = ByteHash()
     private let keys = HashIndex()
     private var keyless: [Keyless] = []
+    /// The last currency that was entered by its code.
+    private var lastCode: UInt16 = 0
+    private var lastCurrency: UInt16 = 0
     private var touched = 0
     private static let groupSize = 32
 
@@ -60,7 +63,8 @@ package final class Ledger {
         }
     }
 
-    /// Loads what the next lines will look up.
+    /// Loads what the next lines will look up: their slots, then the keys that stand there, then the
+    /// texts of those.
     ///
     /// - Returns: The offset behind these lines.
     @inline(__always)
@@ -70,13 +74,22 @@ package final class Ledger {
         _ book: LedgerBook
     ) -> Int {
         var offset = start
-        var count = 0
         var mark = 0
-        while offset < parcel.count, count < Self.groupSize {
-            let head = LedgerParcel.head(parcel, at: offset)
-            mark ^= keys.touch(head.keyHash) ^ book.touch(head.referenceHash)
-            offset += head.size
-            count += 1
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: Self.groupSize) { positions in
+            var count = 0
+            while offset < parcel.count, count < Self.groupSize {
+                let head = LedgerParcel.head(parcel, at: offset)
+                positions[count] = keys.touch(head.keyHash)
+                mark ^= book.touch(head.referenceHash)
+                offset += head.size
+                count += 1
+            }
+            for index in 0..<count where positions[index] >= 0 {
+                mark ^= Int(entries[positions[index]].key.offset)
+            }
+            for index in 0..<count where positions[index] >= 0 {
+                mark ^= arena.touch(entries[positions[index]].key)
+            }
         }
         touched = mark
         return offset
@@ -98,8 +111,10 @@ package final class Ledger {
         let key = text(Int(head.keyCount))
         let reference = text(Int(head.referenceCount))
         let parent = text(Int(head.parentCount))
-        let currency = currencies.number(of: text(Int(head.currencyCount)))
-        let status = statuses.number(of: text(Int(head.statusCount)))
+        let currency = currencyNumber(head.currencyCode, text(Int(head.currencyCount)))
+        let statusText = text(Int(head.statusCount))
+        let status =
+            head.statusCode == 0 ? statuses.number(of: statusText) : head.statusCode
         let record = LedgerRecord(head, currency: currency, status: status)
         guard let position = book.add(record, reference, head.referenceHash) else {
             return head.size
@@ -110,6 +125,18 @@ package final class Ledger {
             link(entry(for: key, head.keyHash), position, on: side)
         }
         return head.size
+    }
+
+    @inline(__always)
+    private func currencyNumber(_ code: UInt16, _ text: UnsafeBufferPointer<UInt8>) -> UInt16 {
+        if code == 0 { return currencies.number(of: text) }
+        if code != lastCode {
+            lastCurrency = LedgerName.currency(code).withUnsafeBufferPointer {
+                currencies.number(of: $0)
+            }
+            lastCode = code
+        }
+        return lastCurrency
     }
 
     /// Finds keys for the lines without one: a refund has its payment's; what is left is matched by

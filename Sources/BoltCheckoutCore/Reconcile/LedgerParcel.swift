@@ -13,7 +13,11 @@ package struct LedgerParcel: Sendable {
         var referenceCount: UInt32 = 0
         var parentCount: UInt32 = 0
         var line: UInt32 = 0
+        /// The currency where it is three capital letters, else 0: its text follows.
+        var currencyCode: UInt16 = 0
         var currencyCount: UInt16 = 0
+        /// The status where it is a usual one, else 0: its text follows.
+        var statusCode: UInt16 = 0
         var statusCount: UInt16 = 0
         var isRefund = false
         var hasAmount = false
@@ -53,9 +57,17 @@ package struct LedgerParcel: Sendable {
 
     /// Adds a line to bytes that hold lines.
     package static func append(_ line: LedgerLine, _ hash: ByteHash, to bytes: inout [UInt8]) {
-        let currency = UnsafeBufferPointer(rebasing: line.currency.prefix(nameLimit))
-        let status = UnsafeBufferPointer(rebasing: line.status.prefix(nameLimit))
         var head = Head()
+        var currency = LedgerLine.none
+        head.currencyCode = LedgerName.currencyCode(line.currency)
+        if head.currencyCode == 0 {
+            currency = UnsafeBufferPointer(rebasing: line.currency.prefix(nameLimit))
+        }
+        var status = LedgerLine.none
+        head.statusCode = LedgerName.statusCode(line.status)
+        if head.statusCode == 0 {
+            status = UnsafeBufferPointer(rebasing: line.status.prefix(nameLimit))
+        }
         head.keyHash = line.key.isEmpty ? 0 : hash.hash(line.key)
         head.referenceHash = line.reference.isEmpty ? 0 : hash.hash(line.reference)
         head.amount = line.amount ?? 0
@@ -71,9 +83,9 @@ package struct LedgerParcel: Sendable {
         withUnsafeBytes(of: head) { bytes.append(contentsOf: $0) }
         bytes.append(contentsOf: line.key)
         bytes.append(contentsOf: line.reference)
-        bytes.append(contentsOf: line.parent)
-        bytes.append(contentsOf: currency)
-        bytes.append(contentsOf: status)
+        if !line.parent.isEmpty { bytes.append(contentsOf: line.parent) }
+        if !currency.isEmpty { bytes.append(contentsOf: currency) }
+        if !status.isEmpty { bytes.append(contentsOf: status) }
     }
 
     /// The head at an offset.

@@ -6,24 +6,19 @@ struct NameTable {
     /// The texts, by their numbers; the first is the empty one.
     private(set) var names: [[UInt8]] = [[]]
     private var numbers: [[UInt8]: UInt16] = [[]: 0]
-    /// The last short text that was asked for, its bytes and their count in one number.
-    private var last: UInt128 = 0
-    private var lastNumber: UInt16 = 0
 
-    /// The number of a text.
-    @inline(__always)
-    mutating func number(of text: UnsafeBufferPointer<UInt8>) -> UInt16 {
-        guard text.count < 16 else { return slowNumber(of: text) }
-        var packed = UInt128(truncatingIfNeeded: text.count)
-        for byte in text { packed = packed << 8 | UInt128(byte) }
-        if packed == last { return lastNumber }
-        lastNumber = slowNumber(of: text)
-        last = packed
-        return lastNumber
+    /// Creates a table in which these names have the numbers from 1.
+    init(_ known: [StaticString] = []) {
+        for name in known {
+            _ = number(
+                of: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+            )
+        }
     }
 
-    @inline(never)
-    private mutating func slowNumber(of text: UnsafeBufferPointer<UInt8>) -> UInt16 {
+    /// The number of a text.
+    mutating func number(of text: UnsafeBufferPointer<UInt8>) -> UInt16 {
+        guard !text.isEmpty else { return 0 }
         let name = Array(text)
         if let known = numbers[name] { return known }
         guard names.count < Self.limit else { return UInt16(truncatingIfNeeded: names.count - 1) }

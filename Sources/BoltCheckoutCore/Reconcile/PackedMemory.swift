@@ -1,34 +1,32 @@
-/// Values of one kind in one piece of memory that grows.
+/// Values of one kind in pieces of memory that never move.
 ///
-/// A plain array would be copied or counted wherever it is handed on; with millions of keys that is
-/// most of the time. Positions come from the ledger itself, never from outside.
+/// A plain array would be copied where it grows, and counted wherever it is handed on; with millions
+/// of keys that is most of the time and a third of the memory. Positions come from the ledger itself,
+/// never from outside.
 final class PackedMemory<Element: BitwiseCopyable> {
-    private(set) var base: UnsafeMutablePointer<Element>
-    private(set) var count = 0
-    private var capacity: Int
+    private static var segmentBits: Int { 16 }
+    private static var segmentSize: Int { 1 << segmentBits }
 
-    init(capacity: Int = 1024) {
-        self.capacity = max(capacity, 16)
-        base = .allocate(capacity: self.capacity)
+    private var segments: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
+    private var segmentCount = 0
+    private var segmentCapacity = 64
+    private(set) var count = 0
+
+    init() {
+        segments = .allocate(capacity: segmentCapacity)
     }
 
-    deinit { base.deallocate() }
+    deinit {
+        for index in 0..<segmentCount { segments[index].deallocate() }
+        segments.deallocate()
+    }
 
     /// Adds a value behind the last.
     @inline(__always)
     func append(_ element: Element) {
-        if count == capacity { grow(toHold: count + 1) }
-        base[count] = element
+        if count >> Self.segmentBits == segmentCount { addSegment() }
+        pointer(count).initialize(to: element)
         count += 1
-    }
-
-    /// Adds values behind the last.
-    @inline(__always)
-    func append(contentsOf elements: UnsafeBufferPointer<Element>) {
-        guard let start = elements.baseAddress else { return }
-        if elements.count > capacity - count { grow(toHold: count + elements.count) }
-        (base + count).update(from: start, count: elements.count)
-        count += elements.count
     }
 
     /// The value at a position.
@@ -36,21 +34,31 @@ final class PackedMemory<Element: BitwiseCopyable> {
     subscript(position: Int) -> Element {
         get {
             precondition(position >= 0 && position < count, "position outside the memory")
-            return base[position]
+            return pointer(position).pointee
         }
         set {
             precondition(position >= 0 && position < count, "position outside the memory")
-            base[position] = newValue
+            pointer(position).pointee = newValue
         }
     }
 
+    @inline(__always)
+    private func pointer(_ position: Int) -> UnsafeMutablePointer<Element> {
+        segments[position >> Self.segmentBits] + (position & (Self.segmentSize - 1))
+    }
+
     @inline(never)
-    private func grow(toHold needed: Int) {
-        let larger = max(capacity * 2, needed)
-        let memory = UnsafeMutablePointer<Element>.allocate(capacity: larger)
-        memory.update(from: base, count: count)
-        base.deallocate()
-        base = memory
-        capacity = larger
+    private func addSegment() {
+        if segmentCount == segmentCapacity {
+            let larger = UnsafeMutablePointer<UnsafeMutablePointer<Element>>.allocate(
+                capacity: segmentCapacity * 2
+            )
+            larger.update(from: segments, count: segmentCount)
+            segments.deallocate()
+            segments = larger
+            segmentCapacity *= 2
+        }
+        segments[segmentCount] = .allocate(capacity: Self.segmentSize)
+        segmentCount += 1
     }
 }

@@ -2,15 +2,17 @@
 package struct Reconciliation {
     private let ledger: Ledger
     private let isNet: Bool
-    /// For each status whether a payment, or a refund, of it counts.
-    private let countsAsPaid: [Bool]
-    private let countsAsRefunded: [Bool]
+    /// For each status whether a payment, and behind those whether a refund, of it counts.
+    private let counts = PackedMemory<Bool>()
+    private let statusCount: Int
     /// For each currency the number of its upper-case spelling.
-    private let canonical: [UInt16]
+    private let canonical = PackedMemory<UInt16>()
     private let comparesRefunds: Bool
     private var table: TotalsTable
     private var unpaidCounts: [Int]
     private var unpaidOrderCount = 0
+    private var touched: UInt32 = 0
+    private static let groupSize = 32
 
     /// Prepares the comparison.
     ///
@@ -22,18 +24,20 @@ package struct Reconciliation {
         self.ledger = ledger
         self.isNet = isNet
         let statuses = ledger.statuses.names.map { String(decoding: $0, as: UTF8.self) }
-        let refunded = statuses.map { !LedgerStatus.isUnrefunded($0) }
-        countsAsPaid = statuses.map { !LedgerStatus.isUnpaid($0) }
-        countsAsRefunded = refunded
+        statusCount = statuses.count
+        for status in statuses { counts.append(!LedgerStatus.isUnpaid(status)) }
+        for status in statuses { counts.append(!LedgerStatus.isUnrefunded(status)) }
         unpaidCounts = [Int](repeating: 0, count: statuses.count)
-        canonical = Self.canonicalNumbers(ledger.currencies.names)
+        for number in Self.canonicalNumbers(ledger.currencies.names) { canonical.append(number) }
         table = TotalsTable(currencyCount: canonical.count)
         let orders = ledger.orders.records
+        let counts = counts
         comparesRefunds =
             isNet
             || (0..<orders.count).contains { position in
                 let record = orders[position]
-                return record.isRefund && !record.isReplaced && refunded[record.status]
+                return record.isRefund && !record.isReplaced
+                    && counts[statuses.count + record.status]
             }
     }
 
@@ -56,6 +60,7 @@ package struct Reconciliation {
     /// - Returns: Counts and sums.
     package mutating func run(_ report: (ReconcileFinding) -> Bool) -> ReconcileTotals {
         for position in 0..<ledger.entries.count {
+            if position & (Self.groupSize - 1) == 0 { touch(from: position) }
             let entry = ledger.entries[position]
             var order = lanes(entry.order, isOrder: true)
             var bolt = lanes(entry.transaction, isOrder: false)
@@ -82,6 +87,17 @@ package struct Reconciliation {
         return totals
     }
 
+    /// Loads the transactions of the next keys: they lie anywhere.
+    private mutating func touch(from start: Int) {
+        let records = ledger.transactions.records
+        var mark: UInt32 = 0
+        for position in start..<min(start + Self.groupSize, ledger.entries.count) {
+            let transaction = ledger.entries[position].transaction
+            if transaction > 0 { mark ^= records[Int(transaction) - 1].next }
+        }
+        touched = mark
+    }
+
     private var totals: ReconcileTotals {
         var totals = ReconcileTotals()
         for kind in ReconcileKind.allCases {
@@ -106,8 +122,8 @@ package struct Reconciliation {
             let record = records[position]
             mark = record.next
             if record.isReplaced { continue }
-            let counts = record.isRefund ? countsAsRefunded : countsAsPaid
-            guard counts[record.status] else {
+            let row = record.isRefund ? statusCount : 0
+            guard counts[row + record.status] else {
                 lanes.unpaid = position
                 if isOrder {
                     unpaidOrderCount += 1

@@ -16,8 +16,6 @@ final class LedgerFileReader {
     let side: LedgerSide
     private let isNet: Bool
     private let console: Console
-    private var rows: OrderRows?
-    private var failure: Failure?
 
     /// Prepares the reading.
     init(
@@ -54,17 +52,34 @@ final class LedgerFileReader {
         var reader = CSVReader(separator: CSVForm.separator(head))
         var chunk = head
         var parcel = LedgerParcel(hash)
+        // Local values: properties would be guarded at every access.
+        var rows: OrderRows?
+        var count = 0
+        var failure: Failure?
+        func take(_ row: CSVRow) -> Bool {
+            guard rows != nil else {
+                (rows, failure) = begin(row)
+                return failure == nil
+            }
+            count += 1
+            do throws(RowProblem) {
+                try rows?.append(row, to: &parcel)
+            } catch {
+                tell(error)
+            }
+            return true
+        }
         do throws(CSVError) {
             while !chunk.isEmpty, failure == nil {
-                // `withUnsafeBufferPointer` does not pass typed errors on.
-                try Self.read(chunk, &reader) { self.take($0, to: &parcel) }
+                try Self.read(chunk, &reader, take)
                 deliver(parcel.take())
                 chunk = source.readHead(Self.chunkSize)
             }
-            if failure == nil { try reader.finish { self.take($0, to: &parcel) } }
+            if failure == nil { try reader.finish(row: take) }
         } catch {
             return wrong(error.description)
         }
+        rowCount = count
         if let unreadable = source.failure { return unreadable }
         if failure == nil, rows == nil { return wrong("no header; the file is empty") }
         if badCount > WarningTally.limit {
@@ -78,6 +93,7 @@ final class LedgerFileReader {
         _ reader: inout CSVReader,
         _ row: (CSVRow) -> Bool
     ) throws(CSVError) {
+        // `withUnsafeBufferPointer` does not pass typed errors on.
         let outcome: Result<Bool, CSVError> = chunk.withUnsafeBufferPointer { bytes in
             do throws(CSVError) {
                 return .success(try reader.read(bytes, row: row))
@@ -88,34 +104,23 @@ final class LedgerFileReader {
         _ = try outcome.get()
     }
 
-    private func take(_ row: CSVRow, to parcel: inout LedgerParcel) -> Bool {
-        guard rows != nil else {
-            failure = begin(row)
-            return failure == nil
-        }
-        rowCount += 1
-        do throws(RowProblem) {
-            try rows?.append(row, to: &parcel)
-        } catch {
-            badCount += 1
-            if badCount <= WarningTally.limit {
-                console.failure(
-                    Failure(
-                        "bad_row",
-                        .badInput,
-                        error.words,
-                        file: name,
-                        line: error.line,
-                        column: error.column
-                    )
-                )
-            }
-        }
-        return true
+    private func tell(_ problem: RowProblem) {
+        badCount += 1
+        guard badCount <= WarningTally.limit else { return }
+        console.failure(
+            Failure(
+                "bad_row",
+                .badInput,
+                problem.words,
+                file: name,
+                line: problem.line,
+                column: problem.column
+            )
+        )
     }
 
     /// Reads the header.
-    private func begin(_ row: CSVRow) -> Failure? {
+    private func begin(_ row: CSVRow) -> (OrderRows?, Failure?) {
         let header: OrderHeader
         do throws(OrderHeaderError) {
             header = try OrderHeader(
@@ -123,35 +128,35 @@ final class LedgerFileReader {
                 given: file.columns
             )
         } catch {
-            return usage(error.description)
+            return refused(error.description)
         }
         let names = header.names.joined(separator: ", ")
         guard let key = key ?? header.likeliestKey else {
-            return usage(
+            return refused(
                 "no column to match by; name one with \(file.columnOption)"
                     + " order_reference=NAME; there are: \(names)"
             )
         }
         guard header[key] != nil else {
-            return usage(
+            return refused(
                 "no column for \(key.rawValue); name it with \(file.columnOption)"
                     + " \(key.rawValue)=NAME; there are: \(names)"
             )
         }
         guard header[.amount] != nil else {
-            return usage(
+            return refused(
                 "no column for amounts; name it with \(file.columnOption) amount=NAME;"
                     + " there are: \(names)"
             )
         }
         guard let unit = file.unit ?? (header.isOwnExport ? .minor : nil) else {
-            return usage(
+            return refused(
                 "say whether '\(header.name(of: .amount) ?? "")' is 12.34 or 1234:"
                     + " \(file.unitOption) major or \(file.unitOption) minor"
             )
         }
         guard unit == .minor || header[.currency] != nil || !file.currency.isEmpty else {
-            return usage(
+            return refused(
                 "no column for currencies; name it with \(file.columnOption) currency=NAME,"
                     + " or say it with --currency CODE; there are: \(names)"
             )
@@ -160,7 +165,7 @@ final class LedgerFileReader {
         let hasVersions =
             header[.reference] != nil
             && (side == .transactions || header.isOwnExport)
-        rows = OrderRows(
+        let rows = OrderRows(
             header,
             key: key,
             unit: unit,
@@ -169,7 +174,7 @@ final class LedgerFileReader {
             hasVersions: hasVersions
         )
         if !header.isOwnExport { tellColumns(header, key, unit) }
-        return nil
+        return (rows, nil)
     }
 
     private func tellColumns(_ header: OrderHeader, _ key: OrderColumn, _ unit: AmountUnit) {
@@ -187,7 +192,7 @@ final class LedgerFileReader {
         Failure("bad_csv", .badInput, words, file: name ?? "standard input")
     }
 
-    private func usage(_ words: String) -> Failure {
-        Failure("usage", .usage, words, file: name ?? "standard input")
+    private func refused(_ words: String) -> (OrderRows?, Failure?) {
+        (nil, Failure("usage", .usage, words, file: name ?? "standard input"))
     }
 }
