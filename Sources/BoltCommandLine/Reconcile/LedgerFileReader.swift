@@ -51,41 +51,54 @@ final class LedgerFileReader {
         if let foreign = CSVForm.foreignFormat(head) { return wrong(foreign) }
         var reader = CSVReader(separator: CSVForm.separator(head))
         var chunk = head
-        var parcel = LedgerParcel(hash)
-        // Local values: properties would be guarded at every access.
+        // A local value: a property would be guarded at every access.
+        var taken = TakenRows(self, hash)
+        do throws(CSVError) {
+            while !chunk.isEmpty, taken.failure == nil {
+                try Self.read(chunk, &reader) { taken.take($0) }
+                deliver(taken.parcel.take())
+                chunk = source.readHead(Self.chunkSize)
+            }
+            if taken.failure == nil { try reader.finish { taken.take($0) } }
+            deliver(taken.parcel.take())
+        } catch {
+            return wrong(error.description)
+        }
+        rowCount = taken.count
+        if let unreadable = source.failure { return unreadable }
+        if taken.failure == nil, taken.rows == nil { return wrong("no header; the file is empty") }
+        if badCount > WarningTally.limit {
+            console.message("\(badCount - WarningTally.limit) more rows of this kind")
+        }
+        return taken.failure
+    }
+
+    /// The rows that were taken so far.
+    private struct TakenRows {
+        private let reader: LedgerFileReader
         var rows: OrderRows?
+        var parcel: LedgerParcel
         var count = 0
         var failure: Failure?
-        func take(_ row: CSVRow) -> Bool {
+
+        init(_ reader: LedgerFileReader, _ hash: ByteHash) {
+            self.reader = reader
+            parcel = LedgerParcel(hash)
+        }
+
+        mutating func take(_ row: CSVRow) -> Bool {
             guard rows != nil else {
-                (rows, failure) = begin(row)
+                (rows, failure) = reader.begin(row)
                 return failure == nil
             }
             count += 1
             do throws(RowProblem) {
                 try rows?.append(row, to: &parcel)
             } catch {
-                tell(error)
+                reader.tell(error)
             }
             return true
         }
-        do throws(CSVError) {
-            while !chunk.isEmpty, failure == nil {
-                try Self.read(chunk, &reader, take)
-                deliver(parcel.take())
-                chunk = source.readHead(Self.chunkSize)
-            }
-            if failure == nil { try reader.finish(row: take) }
-        } catch {
-            return wrong(error.description)
-        }
-        rowCount = count
-        if let unreadable = source.failure { return unreadable }
-        if failure == nil, rows == nil { return wrong("no header; the file is empty") }
-        if badCount > WarningTally.limit {
-            console.message("\(badCount - WarningTally.limit) more rows of this kind")
-        }
-        return failure
     }
 
     private static func read(

@@ -14,6 +14,10 @@ final class LedgerWriter: @unchecked Sendable {
     private let ledger: Ledger
     private let todo = Channel<Parcel>(capacity: 8)
     private var thread: WorkerThread?
+    /// Lines that wait for more of them.
+    private var gathered: [UInt8] = []
+    private var gatheredSide = LedgerSide.orders
+    private static let parcelSize = 128 * 1024
 
     /// Starts the thread.
     ///
@@ -23,14 +27,27 @@ final class LedgerWriter: @unchecked Sendable {
         thread = try WorkerThread { [self] in run() }
     }
 
-    /// Hands over lines.
+    /// Hands over lines; few of them wait for more.
     func send(_ bytes: [UInt8], _ side: LedgerSide) {
-        guard !bytes.isEmpty else { return }
-        todo.send(Parcel(bytes: bytes, side: side))
+        if side != gatheredSide { passOn() }
+        gatheredSide = side
+        if gathered.isEmpty, bytes.count >= Self.parcelSize {
+            gathered = bytes
+        } else {
+            gathered += bytes
+        }
+        if gathered.count >= Self.parcelSize { passOn() }
+    }
+
+    private func passOn() {
+        guard !gathered.isEmpty else { return }
+        todo.send(Parcel(bytes: gathered, side: gatheredSide))
+        gathered = []
     }
 
     /// Waits until everything is entered.
     func close() {
+        passOn()
         todo.close()
         thread?.join()
         thread = nil
