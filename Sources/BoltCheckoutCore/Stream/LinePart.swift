@@ -42,6 +42,7 @@ package enum LinePart {
     ///   - start: Where they begin.
     ///   - end: Where they end.
     ///   - scanner: Reads them.
+    /// - Returns: True where nothing is cut.
     package static func isWhole(
         _ memory: UnsafePointer<UInt8>,
         from start: Int,

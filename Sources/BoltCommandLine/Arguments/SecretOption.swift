@@ -14,7 +14,10 @@ enum SecretOption {
 
     /// Names without case and separators, and the advice they share.
     private static let entries: [(names: Set<String>, advice: String)] = [
-        (["apikey", "key", "xapikey", "secretkey"], "use BOLT_API_KEY, --api-key-file FILE or --api-key-stdin"),
+        (
+            ["apikey", "key", "xapikey", "secretkey"],
+            "use BOLT_API_KEY, --api-key-file FILE or --api-key-stdin"
+        ),
         (["publishablekey", "xpublishablekey"], "use BOLT_PUBLISHABLE_KEY"),
         (
             ["signingsecret", "secret", "webhooksecret", "hmacsecret"],

@@ -91,11 +91,11 @@ struct DocumentReaderTests {
         arguments: [
             (
                 [0x1F, 0x8B, 8, 0, 0],
-                "1:1: input is gzip-compressed; pipe it through zcat at byte 0 (ends)"
+                "1:1: byte 0: input is gzip-compressed; pipe it through zcat (ends)"
             ),
             (
                 [0x7B, 0, 0x7D, 0],
-                "1:1: input looks like UTF-16; convert to UTF-8 at byte 0 (ends)"
+                "1:1: byte 0: input looks like UTF-16; convert to UTF-8 (ends)"
             ),
         ] as [([UInt8], String)]
     )

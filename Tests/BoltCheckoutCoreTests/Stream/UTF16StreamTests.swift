@@ -33,7 +33,7 @@ struct UTF16StreamTests {
         let events = StreamedInput.events(good + [0x00, 0xD8] + rest, piece: piece)
         #expect(
             events.map(\.description) == [
-                "1:1 {\"a\":1}", "2:1 {\"a\":2}", "3:1: invalid UTF-16 at byte 34 (ends)",
+                "1:1 {\"a\":1}", "2:1 {\"a\":2}", "3:1: byte 34: invalid UTF-16 (ends)",
             ]
         )
     }
@@ -43,7 +43,7 @@ struct UTF16StreamTests {
         let good = Self.encoded("{\"a\":1}\n", littleEndian: false)
         let events = StreamedInput.events(good + [0x00], piece: piece)
         #expect(
-            events.map(\.description) == ["1:1 {\"a\":1}", "2:1: invalid UTF-16 at byte 18 (ends)"]
+            events.map(\.description) == ["1:1 {\"a\":1}", "2:1: byte 18: invalid UTF-16 (ends)"]
         )
     }
 
