@@ -189,7 +189,7 @@ def main():
     show("audit on all rules", os.path.getsize(ndjson), table)
 
     size = os.path.getsize(payments) + os.path.getsize(orders)
-    reconcile = [tool, "reconcile", "--orders", orders, payments]
+    reconcile = [tool, "reconcile", "--orders", orders, "--amounts", "minor", payments]
     table = [Run("bolt-cli reconcile", reconcile, runs, accepted=(0, 1))]
     if duckdb:
         table.append(Run("duckdb full join", [python, "-c", DUCKDB_JOIN, orders, payments], runs))
