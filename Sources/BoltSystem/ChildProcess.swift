@@ -117,8 +117,15 @@ package final class ChildProcess {
     }
 
     /// Lets the program go on by itself: it is neither killed nor waited for any more.
+    ///
+    /// Its end is still taken note of: a child that nobody waits for stays in the system's table, in
+    /// the way of whoever waits for any child.
     package func release() {
         isReleased = true
+        guard ending == nil else { return }
+        let process = identifier
+        let reaper = try? WorkerThread(stackSize: 64 * 1024) { _ = csystem_wait_for(process, 0) }
+        reaper?.detach()
     }
 
     /// Waits for the end; the outputs are not read meanwhile.

@@ -44,6 +44,13 @@ package final class WorkerThread {
         csystem_thread_join(thread)
     }
 
+    /// Lets the thread end by itself: nobody waits for it any more.
+    package func detach() {
+        guard let thread = handle else { return }
+        handle = nil
+        csystem_thread_detach(thread)
+    }
+
     private final class Work: Sendable {
         let body: @Sendable () -> Void
 

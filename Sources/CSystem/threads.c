@@ -10,27 +10,35 @@
 
 struct thread {
     pthread_t handle;
+};
+
+// What a new thread is to do; its own, as the thread may be let go before it begins.
+struct work {
     void (*body)(void *);
     void *context;
 };
 
 static void *run(void *argument) {
-    struct thread *thread = argument;
-    thread->body(thread->context);
+    struct work work = *(struct work *)argument;
+    free(argument);
+    work.body(work.context);
     return NULL;
 }
 
 void *csystem_thread_start(
     void (*body)(void *context), void *context, size_t stack_size, int *error) {
     struct thread *thread = malloc(sizeof *thread);
+    struct work *work = malloc(sizeof *work);
     pthread_attr_t attributes;
     sigset_t all, before;
-    if (thread == NULL) {
+    if (thread == NULL || work == NULL) {
+        free(thread);
+        free(work);
         *error = ENOMEM;
         return NULL;
     }
-    thread->body = body;
-    thread->context = context;
+    work->body = body;
+    work->context = context;
     // Signals belong to the thread that started the program: the others never see one.
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);
@@ -38,13 +46,14 @@ void *csystem_thread_start(
     if (*error == 0) {
         *error = pthread_attr_setstacksize(&attributes, stack_size);
         if (*error == 0) {
-            *error = pthread_create(&thread->handle, &attributes, run, thread);
+            *error = pthread_create(&thread->handle, &attributes, run, work);
         }
         pthread_attr_destroy(&attributes);
     }
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     if (*error != 0) {
         free(thread);
+        free(work);
         return NULL;
     }
     return thread;
@@ -53,6 +62,12 @@ void *csystem_thread_start(
 void csystem_thread_join(void *argument) {
     struct thread *thread = argument;
     pthread_join(thread->handle, NULL);
+    free(thread);
+}
+
+void csystem_thread_detach(void *argument) {
+    struct thread *thread = argument;
+    pthread_detach(thread->handle);
     free(thread);
 }
 

@@ -24,6 +24,18 @@ struct ChildProcessTests {
         #expect(result.ending == .exited(7))
     }
 
+    @Test func `a program that was let go leaves nothing behind`() throws {
+        let child = try ChildProcess.start(shell("exit 3"))
+        child.release()
+        // A signal reaches a child that has ended and was not waited for, and no other.
+        let deadline = Deadline.after(milliseconds: Self.limit)
+        var isThere = true
+        while isThere, !deadline.isOver {
+            isThere = (try? BoltSystem.Process.send(.terminate, to: child.identifier)) != nil
+        }
+        #expect(!isThere)
+    }
+
     @Test func `moves more than a pipe holds in every direction at once`() throws {
         let input = [UInt8](repeating: UInt8(ascii: "x"), count: 3_000_000)
         let result = try run(shell("tee /dev/stderr"), input: input)

@@ -121,6 +121,7 @@ _Noreturn void csystem_exit(int code);
 void *csystem_thread_start(
     void (*body)(void *context), void *context, size_t stack_size, int *error);
 void csystem_thread_join(void *thread);
+void csystem_thread_detach(void *thread);
 void *csystem_monitor_create(void);
 void csystem_monitor_destroy(void *monitor);
 void csystem_monitor_lock(void *monitor);
