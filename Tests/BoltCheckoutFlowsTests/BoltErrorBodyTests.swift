@@ -41,4 +41,11 @@ struct BoltErrorBodyTests {
     private func body(_ text: String) throws -> BoltErrorBody? {
         try JSONDocument(Array(text.utf8)).withRoot { BoltErrorBody($0) }
     }
+
+    @Test func `long words of Bolt's are cut between two of them`() throws {
+        let message = String(repeating: "abcdefghi ", count: 29) + "sk-secret-key-of-a-merchant"
+        let document = try JSONDocument(Array(#"{"errors":[{"message":"\#(message)"}]}"#.utf8))
+        let body = try #require(document.withRoot { root in BoltErrorBody(root) })
+        #expect(body.message == String(repeating: "abcdefghi ", count: 29).dropLast() + "…")
+    }
 }

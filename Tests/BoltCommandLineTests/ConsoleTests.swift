@@ -63,6 +63,25 @@ struct ConsoleTests {
         #expect(output.text == "a")
     }
 
+    @Test(arguments: [ErrorFormat.text, .json])
+    func `what was given in confidence is in no sentence, whoever repeats it`(format: ErrorFormat) {
+        let settings = ConsoleSettings(errorFormat: format)
+        let console = Console(output: output, errors: errors, settings: settings)
+        console.hide(["sk-merchant-1", "short"])
+        console.failure(
+            Failure(
+                "bolt_error",
+                .negative,
+                "invalid key sk-merchant-1, too short",
+                traceID: "of sk-merchant-1"
+            )
+        )
+        console.message("< X-Echo: sk-merchant-1")
+        #expect(!errors.text.contains("sk-merchant"))
+        #expect(errors.text.contains("invalid key ***, too short"))
+        #expect(errors.text.contains("< X-Echo: ***"))
+    }
+
     @Test func `a failure names its place`() {
         let console = Console(output: output, errors: errors)
         let code = console.failure(

@@ -26,7 +26,8 @@ struct LoginCallbackCheck {
             return refuse("the callback's state is not the one this login was started with")
         }
         if let error = callback.values(of: "error").first {
-            denial = callback.values(of: "error_description").first ?? error
+            let words = callback.values(of: "error_description") + [error, "no reason given"]
+            denial = words.first { !$0.isEmpty }
             return .accept
         }
         let codes = callback.values(of: "code") + callback.values(of: "authorization_code")

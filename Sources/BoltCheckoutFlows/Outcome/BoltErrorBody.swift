@@ -76,10 +76,17 @@ package struct BoltErrorBody: Equatable, Sendable {
         return try? value.integer()
     }
 
-    /// Bolt's words on one line, 300 characters at most.
+    /// Bolt's words on one line, 300 characters at most: whole words, since half a key that is
+    /// repeated in them could not be told from another word.
     private static func text(_ value: JSONValue?) -> String? {
-        let words = value?.string?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return words.flatMap { $0.isEmpty ? nil : String($0.prefix(300)) }
+        var line = ""
+        for word in value?.string?.split(whereSeparator: \.isWhitespace) ?? [] {
+            guard line.count + word.count < 300 else {
+                return line.isEmpty ? String(word.prefix(300)) : line + "…"
+            }
+            line += line.isEmpty ? word : " \(word)"
+        }
+        return line.isEmpty ? nil : line
     }
 
     private static func isWord(_ text: String) -> Bool {

@@ -14,8 +14,11 @@ package struct LiveKeys: Equatable, Sendable {
         self.publishableKey = publishableKey
     }
 
-    /// What a detailed log must never show.
+    /// What nobody must ever be told. The publishable key is none: it is in every address of a login.
     package var secrets: [String] { [apiKey].compactMap { $0 } }
+
+    /// What a detailed log must never show in full.
+    package var all: [String] { secrets + [publishableKey?.text].compactMap { $0 } }
 }
 
 extension LiveKeys: CustomStringConvertible {

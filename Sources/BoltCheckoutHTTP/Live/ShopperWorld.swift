@@ -13,6 +13,8 @@ package struct ShopperWorld {
     package var tell: (String) -> Void
     /// Shows an address to the shopper: says it, and opens it where that is wanted.
     package var show: (String) -> Void
+    /// Takes texts that must not be told again, whoever repeats them.
+    package var hide: ([String]) -> Void
 
     /// Creates a world.
     package init(
@@ -20,13 +22,15 @@ package struct ShopperWorld {
         signals: SignalPipe?,
         randomBytes: @escaping (Int) throws(SystemError) -> [UInt8],
         tell: @escaping (String) -> Void,
-        show: @escaping (String) -> Void
+        show: @escaping (String) -> Void,
+        hide: @escaping ([String]) -> Void = { _ in }
     ) {
         self.deadline = deadline
         self.signals = signals
         self.randomBytes = randomBytes
         self.tell = tell
         self.show = show
+        self.hide = hide
     }
 
     /// A first part of paths that only who was given the address knows: 128 bits.

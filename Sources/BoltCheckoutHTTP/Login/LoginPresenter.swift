@@ -138,6 +138,7 @@ final class LoginPresenter {
     }
 
     private func exchange(_ code: String) {
+        world.hide([code, verifier])
         let call = TokenRequest.call(
             code: code,
             verifier: verifier,
@@ -150,10 +151,14 @@ final class LoginPresenter {
             if let words = ClockWarning.words(for: reply) { world.tell(words) }
             judge(reply)
         } catch {
-            // The code may be used up with the reply that was lost.
-            failure =
-                error.mayHaveBeenSent
-                ? .unreadable("\(error); log in again") : .unreachable(error.description)
+            if error.mayHaveBeenSent {
+                // The code may be used up with the reply that was lost.
+                failure = .unreadable("\(error); log in again")
+            } else if error.kind == .cancelled {
+                answer = .interrupted(afterOpening: true)
+            } else {
+                failure = .unreachable(error.description)
+            }
         }
     }
 

@@ -16,6 +16,7 @@ final class Console {
     private var outputError: SinkError?
     private var warnings = WarningTally()
     private var hasStatus = false
+    private var secrets: [String] = []
 
     /// Creates a console.
     ///
@@ -67,6 +68,13 @@ final class Console {
         guard !buffer.isEmpty else { return }
         write(buffer)
         buffer.removeAll(keepingCapacity: true)
+    }
+
+    /// Takes texts out of every sentence from here on: whoever is asked may repeat a key in its answer.
+    ///
+    /// - Parameter secrets: The texts; those under six bytes would take out half of every sentence.
+    func hide(_ secrets: [String]) {
+        self.secrets += secrets.filter { $0.utf8.count >= 6 }
     }
 
     /// Tells what went wrong.
@@ -159,13 +167,13 @@ final class Console {
 
     private func say(_ failure: Failure, label: String, color: TerminalColor?) {
         clearStatus()
+        let failure = failure.masked(hiding: secrets)
         var line: String
         switch settings.errorFormat {
         case .json:
             line = failure.json
         case .text:
-            let sentence = CardNumberMask.masked(failure.sentence)
-            line = HarmlessText.text("bolt-cli: \(label)\(sentence)")
+            line = HarmlessText.text("bolt-cli: \(label)\(failure.sentence)")
             if let color, colorsErrors {
                 line = color.paint(line, through: "bolt-cli: \(label)".count)
             }

@@ -35,7 +35,9 @@ struct AuthorizationInputs: Equatable, Sendable {
         if let cardPath {
             let bytes = try InputBytes.of(cardPath, in: context)
             do throws(ShopperError) {
-                bolt.card = try CardRecord(reading: bytes).card
+                let card = try CardRecord(reading: bytes).card
+                context.console.hide([card.token])
+                bolt.card = card
             } catch {
                 throw Failure("invalid_card", .badInput, error.description, file: cardPath)
             }

@@ -168,7 +168,8 @@ struct LiveSeams {
             signals: session.signals,
             randomBytes: context.randomBytes,
             tell: { console.note($0) },
-            show: { opener.show($0) }
+            show: { opener.show($0) },
+            hide: { console.hide($0) }
         )
     }
 }

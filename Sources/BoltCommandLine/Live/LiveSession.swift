@@ -47,10 +47,12 @@ final class LiveSession {
         } catch {
             throw Failure("fault", .fault, "signals cannot be listened to: \(error)")
         }
+        context.console.hide(secrets)
         keys = try KeyReader(options: options, purpose: purpose, context: context).keys(signals)
+        context.console.hide(keys.secrets)
         try ProductionQuestion(options: options, purpose: purpose, context: context).ask(signals)
         deadline = .after(milliseconds: options.timeoutMilliseconds ?? purpose.milliseconds)
-        client = Self.client(options, hiding: keys.secrets + secrets, signals, context)
+        client = Self.client(options, hiding: keys.all + secrets, signals, context)
         let console = context.console
         api = BoltAPI(
             over: client,

@@ -96,6 +96,22 @@ struct LoginTests {
         #expect(page.contains("Not logged in"))
     }
 
+    @Test func `a denial without words is one all the same`() {
+        let run = run(["?error=&error_description=&state=GOOD"])
+        #expect(run.calls == ["error login refused: no reason given"])
+    }
+
+    @Test func `a signal before the code is sent is no failure`() {
+        let cancelled = HTTPError(.cancelled, host: "h", mayHaveBeenSent: false)
+        let run = run(
+            ["?code=AC1&state=GOOD"],
+            exchange: [.failed(cancelled)],
+            isExchanging: true
+        )
+        #expect(run.outcome.ending == .interrupted)
+        #expect(run.calls == ["cancel"])
+    }
+
     @Test func `tokens come before the page says that all is well`() throws {
         let body = #"{"access_token":"at","token_type":"bearer","expires_in":3600}"#
         let run = run(
