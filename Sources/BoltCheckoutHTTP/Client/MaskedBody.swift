@@ -21,8 +21,16 @@ struct MaskedBody {
         // A broken or foreign text can't be masked by names. A page that a proxy sent is told by its
         // beginning; what claims to be JSON, or is not text, is not shown.
         guard type.hasPrefix("text/") else { return "(\(body.count) bytes that are no JSON)" }
-        let start = String(decoding: body.prefix(200), as: UTF8.self)
-        return mask.text(start) + (body.count > 200 ? "… (\(body.count) bytes)" : "")
+        let start = String(decoding: body.prefix(4_096), as: UTF8.self)
+        if let form = FormFields(parsing: start), form.fields.contains(where: isSecret) {
+            return "(\(body.count) bytes of a form)"
+        }
+        // Masked before it is cut: half a secret is none that anybody recognizes.
+        return mask.text(start).prefix(200) + (body.count > 200 ? "… (\(body.count) bytes)" : "")
+    }
+
+    private func isSecret(_ field: FormFields.Field) -> Bool {
+        mask.isSecret(field.name)
     }
 
     private func write(_ value: JSONValue, to writer: inout JSONWriter) {

@@ -76,7 +76,7 @@ package struct SecretMask: Equatable, Sendable {
 
     func value(_ value: String, of name: String) -> String {
         let folded = Self.folded(name)
-        if folded == "publishablekey" { return Self.lastFour(value) }
+        if folded == "publishablekey" || folded == "clientid" { return Self.lastFour(value) }
         if folded == "url", let url = try? URLParts(value), url.query != nil {
             return self.url(url)
         }

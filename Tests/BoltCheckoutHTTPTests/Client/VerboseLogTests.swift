@@ -105,6 +105,31 @@ struct VerboseLogTests {
         #expect(log { $0.response(response) }.last == "< (23 bytes that are no JSON)")
     }
 
+    @Test(arguments: ["text/plain", "text/html; charset=utf-8"])
+    func `a form that calls itself text is not shown`(type: String) {
+        let headers = [HTTPHeader("Content-Type", type)]
+        let body = Array("access_token=SECRET&token_type=bearer".utf8)
+        let response = HTTPResponse(status: 200, headers: headers, body: body)
+        #expect(log { $0.response(response) }.last == "< (37 bytes of a form)")
+    }
+
+    @Test func `a secret at the edge of what is shown is taken out whole`() {
+        let key = "key-of-a-merchant"
+        let headers = [HTTPHeader("Content-Type", "text/plain")]
+        let body = Array((String(repeating: "x", count: 190) + key).utf8)
+        let response = HTTPResponse(status: 500, headers: headers, body: body)
+        let lines = log(secrets: [key]) { $0.response(response) }
+        #expect(lines.last?.contains("key-of") == false)
+        #expect(lines.last?.contains("xxx***") == true)
+    }
+
+    @Test func `the client of a login shows its last four characters`() throws {
+        let headers = [HTTPHeader("Content-Type", "application/x-www-form-urlencoded")]
+        var request = try ClientFixture.post("https://h.example/", "client_id=abcdefgh.ijkl.mnop")
+        request.headers = headers
+        #expect(log { $0.request(request) }.last == "> client_id=***mnop")
+    }
+
     @Test func `where a redirect leads shows no secret`() {
         let headers = [HTTPHeader("Location", "https://shop.example/?code=SECRET&scope=a")]
         let lines = log { $0.response(HTTPResponse(status: 302, headers: headers)) }
