@@ -31,9 +31,9 @@ struct CurlSetup {
         call.set(CLIBCURL_DISALLOW_USERNAME_IN_URL, 1)
         // Lets a cancelled look-up of a name end by itself instead of being waited for.
         call.set(CLIBCURL_QUICK_EXIT, 1)
-        // libcurl sends again by itself where a kept connection turns out to be closed. Only what
-        // may be sent twice is sent over a kept one.
-        call.set(CLIBCURL_FRESH_CONNECT, request.isRepeatable ? 0 : 1)
+        // libcurl sends again by itself where a kept connection turns out to be closed. Whoever asks
+        // would not learn that an earlier try may have been acted on, so only questions are kept.
+        call.set(CLIBCURL_FRESH_CONNECT, request.method == .get ? 0 : 1)
         return setMethod(call, request) && setHeaders(call, request)
     }
 

@@ -80,6 +80,7 @@ package struct RetryPolicy: Equatable, Sendable {
         switch attempt {
         case .failed(let error): return error.isTemporary
         case .answered(let response):
+            if response.isSuccess { return false }
             if response.header("Idempotent-Retriable")?.lowercased() == "true" { return true }
             switch response.status {
             case 429, 502, 503, 504: return true

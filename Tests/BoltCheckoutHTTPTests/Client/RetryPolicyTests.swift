@@ -44,6 +44,12 @@ struct RetryPolicyTests {
         #expect(try decision(attempt) == .wait(milliseconds: milliseconds))
     }
 
+    @Test func `a success is not asked for again, whatever its headers say`() throws {
+        let headers = [HTTPHeader("Idempotent-Retriable", "true"), HTTPHeader("Retry-After", "1")]
+        #expect(try decision(answer(200, headers)) == .stop)
+        #expect(try decision(answer(400, headers)) == .wait(milliseconds: 1_000))
+    }
+
     @Test func `a date is measured on the server's own clock and rounded up`() throws {
         let headers = [
             HTTPHeader("Date", "Wed, 02 Dec 2026 10:10:00 GMT"),
