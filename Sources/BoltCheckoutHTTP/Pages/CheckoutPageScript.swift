@@ -16,19 +16,25 @@ enum CheckoutPageScript {
               headers: { "Content-Type": "application/json" } })
               .then(function (reply) { if (!reply.ok) { throw new Error(String(reply.status)); } });
           }
-          function end(text, kind) {
-            state.over = true;
+          function show(text, kind) {
             document.getElementById("place").hidden = true;
             say(text, kind);
           }
+          function end(text, kind) {
+            state.over = true;
+            show(text, kind);
+          }
           var lost = "The terminal no longer listens. ";
+          function gone(paid) {
+            end(lost + (paid ? "Your payment may have gone through." : "Nothing was paid."), "bad");
+          }
           return {
             token: page.getAttribute("data-order-token"),
             connect: page.getAttribute("data-connect"),
             state: state,
             say: say,
             trouble: function (what, text) {
-              end(text, "bad");
+              show(text, "bad");
               send("trouble", JSON.stringify({ what: what })).catch(function () {});
             },
             submitted: function () {
@@ -59,21 +65,25 @@ enum CheckoutPageScript {
               // A close that belongs to a success comes after it: the success goes first.
               setTimeout(function () {
                 if (state.over) { return; }
-                send("close").then(function () {
+                // Said once more: no close may look like a cancel because the first word was lost.
+                var first = paid ? send("submitted") : Promise.resolve();
+                first.then(function () { return send("close"); }).then(function () {
                   end(paid
                     ? "Checkout closed. The payment may have gone through: look at the terminal."
                     : "Checkout closed, nothing was paid. The order is still open. " +
                       "You may go back to the terminal.", paid ? "bad" : "");
-                }, function () {
-                  end(lost + (paid ? "Your payment may have gone through." : "Nothing was paid."), "bad");
-                });
+                }, function () { gone(paid); });
               }, 300);
             },
             left: function () {
-              if (!state.over && navigator.sendBeacon) { navigator.sendBeacon("left", "{}"); }
+              if (!state.over && navigator.sendBeacon) {
+                navigator.sendBeacon(state.submitted ? "submitted" : "left", "{}");
+              }
             },
             back: function (event) {
-              if (event.persisted && !state.over) { send("back").catch(function () {}); }
+              if (event.persisted && !state.over) {
+                send("back").catch(function () { gone(state.submitted); });
+              }
             }
           };
         })();

@@ -15,14 +15,20 @@ struct CheckoutPageState {
     /// Until when a page that was left may come back.
     private(set) var leftUntil: Deadline?
 
-    /// The page was shown, perhaps again.
+    /// How many pages of the address stand open; one whose farewell was lost is still counted.
+    private var pages = 0
+
+    /// A page was shown, perhaps again.
     mutating func open() {
         isOpened = true
-        leftUntil = nil
+        comeBack()
     }
 
-    /// The page has come back without being loaded again.
-    mutating func comeBack() { leftUntil = nil }
+    /// A page has come back without being loaded again.
+    mutating func comeBack() {
+        pages += 1
+        leftUntil = nil
+    }
 
     /// The payment was submitted.
     mutating func submit() {
@@ -36,16 +42,18 @@ struct CheckoutPageState {
         answer = .delivered(status: 200, body: body)
     }
 
-    /// The checkout was closed.
+    /// The checkout was closed. Where it is open in another page too, that one may still pay.
     mutating func close() {
-        guard answer == nil else { return }
+        pages -= 1
+        guard answer == nil, pages <= 0 else { return }
         answer = .closed(afterSubmit: isSubmitted)
     }
 
     /// The page was left. Assumed: whoever leaves after submitting may still be paying elsewhere, so
     /// the wait goes on; before that nothing can have been paid.
     mutating func leave() {
-        guard answer == nil, !isSubmitted else { return }
+        pages -= 1
+        guard answer == nil, !isSubmitted, pages <= 0 else { return }
         leftUntil = .after(milliseconds: Self.absenceMilliseconds)
     }
 }

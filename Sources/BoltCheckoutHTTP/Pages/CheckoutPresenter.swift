@@ -80,7 +80,7 @@ final class CheckoutPresenter {
         case ("POST", "/success"): return deliver(request.body, accept)
         case ("POST", "/close"):
             state.close()
-            return Self.last
+            return state.answer == nil ? Self.done : Self.last
         case ("POST", "/left"):
             state.leave()
             return Self.done

@@ -133,6 +133,29 @@ struct CheckoutPageStateTests {
         #expect(state.leftUntil == nil)
     }
 
+    @Test func `neither leaving nor closing one of two open pages is an end`() {
+        var state = CheckoutPageState()
+        state.open()
+        state.open()
+        state.leave()
+        #expect(state.leftUntil == nil)
+        state.open()
+        state.close()
+        #expect(state.answer == nil)
+        state.close()
+        #expect(state.answer == .closed(afterSubmit: false))
+    }
+
+    @Test func `a reload whose farewell comes late is no end`() {
+        var state = CheckoutPageState()
+        state.open()
+        state.open()
+        state.leave()
+        #expect(state.leftUntil == nil)
+        state.leave()
+        #expect(state.leftUntil != nil)
+    }
+
     @Test func `the first ending counts`() {
         var state = CheckoutPageState()
         state.deliver([1])
