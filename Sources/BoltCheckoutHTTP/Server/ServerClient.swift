@@ -45,6 +45,9 @@ final class ServerClient {
     /// Whether it only keeps its connection for later.
     var isIdle: Bool { phase == .reading && parser.isIdle }
 
+    /// Whether the head of a request is not complete yet.
+    var isInHead: Bool { phase == .reading && parser.isInHead }
+
     /// Takes what has arrived; the buffer is the caller's scratch space.
     func receive(into buffer: UnsafeMutableRawBufferPointer) {
         let count: Int

@@ -111,9 +111,12 @@ final class ServerLoop {
         dropIdleClient()
     }
 
-    /// Makes room for those who wait: who only keeps a connection for later has the least to lose.
+    /// Makes room for those who wait: who only keeps a connection for later has the least to lose,
+    /// then who has been longest at its request's head. Who came last has had no chance yet.
     private func dropIdleClient() {
         guard clients.count >= limits.connections else { return }
-        clients.first { $0.isIdle }?.finish()
+        let earlier = clients.dropLast()
+        let client = earlier.first { $0.isIdle } ?? earlier.first { $0.isInHead }
+        client?.finish()
     }
 }

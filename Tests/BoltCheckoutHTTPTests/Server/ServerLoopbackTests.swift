@@ -143,6 +143,20 @@ struct ServerLoopbackTests {
         #expect(idle.count == 8)
     }
 
+    @Test func `who never ends a request gives way to who asks one`() throws {
+        var limits = ServerLimits()
+        limits.connections = 4
+        let server = try ServerRun(limits: limits)
+        let slow = try (0..<8).map { _ in
+            let connection = try server.connect()
+            try connection.write(Array("GET /sl".utf8), until: .after(milliseconds: 10_000))
+            return connection
+        }
+        let text = try server.exchange("GET /q HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n")
+        #expect(text.hasSuffix("GET /q 0"))
+        #expect(slow.count == 8)
+    }
+
     @Test func `ends when its time is over`() throws {
         let server = try HTTPServer()
         let ending = try server.run(until: .after(milliseconds: 20)) { _ in .text("") }
