@@ -47,7 +47,7 @@ package struct CardRecord: Equatable, Sendable {
     }
 
     /// What is wrong with the record, nil where nothing is.
-    private var objection: String? {
+    package var objection: String? {
         if card.token.isEmpty { return "field 'token' is empty" }
         if DigitRun.mayBeCardNumber(card.token) {
             return "field 'token' is a card number; a record holds a token only"

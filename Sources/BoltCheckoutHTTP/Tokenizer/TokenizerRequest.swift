@@ -73,7 +73,9 @@ struct TokenizerRequest {
             TokenizerToken(bytes.bindMemory(to: UInt8.self))
         }
         guard let token else { throw .foreign("the tokenizer's reply has no token") }
-        return token.record(for: card)
+        let record = token.record(for: card)
+        if let words = record.objection { throw .foreign("the tokenizer's reply: \(words)") }
+        return record
     }
 
     private static func parts(_ root: JSONValue) -> (box: [UInt8], nonce: [UInt8])? {

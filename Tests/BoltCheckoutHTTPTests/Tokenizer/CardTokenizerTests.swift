@@ -59,6 +59,16 @@ struct CardTokenizerTests {
         #expect(run.hosts == ["sandbox.bolttk.com/public_key", "sandbox.bolttk.com/token"])
     }
 
+    @Test(arguments: [
+        #"{"token":"4111111111111111"}"#, #"{"token":"t","bin":"4111111111111111"}"#,
+        #"{"token":"t","last4":"4111111111111111"}"#,
+    ])
+    func `a reply that repeats the number makes no record`(json: String) throws {
+        let token = Array(json.utf8).withUnsafeBufferPointer { TokenizerToken($0) }
+        let record = try #require(token).record(for: try entry())
+        #expect(record.objection != nil)
+    }
+
     @Test func `a wrong path is not the card's fault`() throws {
         let run = try run([text(404, "")])
         #expect(
