@@ -39,6 +39,7 @@ package enum CommandLineTool {
         _ arguments: some Collection<String>,
         in context: CommandContext
     ) -> Never {
+        Process.reportNoCrashes()
         let code = run(Array(arguments), in: context)
         guard code != .interrupted else {
             // A shell's loop stops only when its command dies of the signal itself.

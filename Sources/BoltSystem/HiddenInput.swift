@@ -4,9 +4,10 @@ import CSystem
 ///
 /// The terminal is given back on every way out: line end, end of input, error, SIGINT, SIGTERM,
 /// SIGHUP, SIGQUIT, and while the program is stopped with Ctrl-Z. A line may have any length.
-package struct HiddenInput {
+package final class HiddenInput {
     private let terminal: Terminal
     private let signals: SignalPipe?
+    private var isHeld = false
 
     /// Creates a reader.
     ///
@@ -16,6 +17,8 @@ package struct HiddenInput {
         self.terminal = terminal
         self.signals = signals
     }
+
+    deinit { release() }
 
     /// Shows a prompt and reads a line without showing it.
     ///
@@ -29,8 +32,8 @@ package struct HiddenInput {
         prompt: String,
         until deadline: Deadline = .never
     ) throws(SystemError) -> SecretBytes? {
-        try SystemCall.check(csystem_echo_off(terminal.descriptor), "hide input")
-        defer { csystem_echo_on() }
+        if !isHeld { try hide() }
+        defer { if !isHeld { csystem_echo_on() } }
         try terminal.write(prompt)
         let line = SecretBytes()
         while true {
@@ -54,6 +57,23 @@ package struct HiddenInput {
             case .some(let byte): line.append(byte)
             }
         }
+    }
+
+    /// Hides what is typed between several reads too, until ``release()``: a line that is pasted arrives
+    /// whenever it likes.
+    package func hold() throws(SystemError) {
+        if !isHeld { try hide() }
+        isHeld = true
+    }
+
+    /// Gives the terminal back.
+    package func release() {
+        if isHeld { csystem_echo_on() }
+        isHeld = false
+    }
+
+    private func hide() throws(SystemError) {
+        try SystemCall.check(csystem_echo_off(terminal.descriptor), "hide input")
     }
 
     private func nextByte(until deadline: Deadline) throws(SystemError) -> UInt8? {

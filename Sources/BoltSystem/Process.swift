@@ -19,6 +19,12 @@ package enum Process {
         csystem_ignore_broken_pipe()
     }
 
+    /// Lets a crash, and Ctrl-\, end the program without a report: one would show keys and cards that
+    /// are in memory, and would leave the terminal as a prompt had set it.
+    package static func reportNoCrashes() {
+        csystem_report_no_crashes()
+    }
+
     /// Sends a signal to a process.
     package static func send(_ signal: Signal, to process: Int32) throws(SystemError) {
         try SystemCall.check(csystem_kill(process, signal.number), "signal")

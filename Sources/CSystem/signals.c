@@ -68,6 +68,17 @@ void csystem_signals_remove(void) {
 
 int csystem_signals_received(void) { return received; }
 
+// The reports that a language's runtime makes of a crash show memory, and SIGQUIT counts as a crash.
+void csystem_report_no_crashes(void) {
+    static const int crashes[] = {SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP};
+    for (size_t index = 0; index < sizeof crashes / sizeof crashes[0]; index++) {
+        struct sigaction current;
+        if (sigaction(crashes[index], NULL, &current) == 0 && current.sa_handler != SIG_IGN) {
+            signal(crashes[index], SIG_DFL);
+        }
+    }
+}
+
 void csystem_ignore_broken_pipe(void) { signal(SIGPIPE, SIG_IGN); }
 
 void csystem_die_of(int signal_number) {

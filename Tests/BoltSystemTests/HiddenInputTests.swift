@@ -45,6 +45,20 @@ struct HiddenInputTests {
         #expect(try read(text + "\n") == text)
     }
 
+    @Test func `held, the terminal shows nothing between two lines either`() throws {
+        let keyboard = try PseudoTerminal()
+        let hidden = HiddenInput(try Terminal.open(keyboard.path), signals: nil)
+        try hidden.hold()
+        try keyboard.type("one\ntwo\n")
+        for expected in ["one", "two"] {
+            let line = try hidden.read(prompt: "? ", until: deadline)
+            #expect(line?.withBytes { String(decoding: $0, as: UTF8.self) } == expected)
+            #expect(Terminal.echoes(keyboard.descriptor) == false)
+        }
+        hidden.release()
+        #expect(Terminal.echoes(keyboard.descriptor) == true)
+    }
+
     @Test func `a wait that took too long gives the terminal back`() throws {
         let keyboard = try PseudoTerminal()
         let hidden = HiddenInput(try Terminal.open(keyboard.path), signals: nil)

@@ -56,6 +56,12 @@ final class CardPrompt: CardSource {
     }
 
     private func ask() throws(PromptEnding) -> CardEntry {
+        do throws(SystemError) {
+            try input.hold()
+        } catch {
+            throw .system(error)
+        }
+        defer { input.release() }
         let now = nowMilliseconds()
         let number = try ask("Card number") { typed throws(CardValidationError) in
             try CardEntry.number(typed)

@@ -78,6 +78,7 @@ int csystem_signals_install(int *read_end);
 void csystem_signals_remove(void);
 int csystem_signals_received(void);
 void csystem_ignore_broken_pipe(void);
+void csystem_report_no_crashes(void);
 void csystem_die_of(int signal_number);
 int csystem_kill(int process, int signal_number);
 int csystem_signal_interrupt(void);

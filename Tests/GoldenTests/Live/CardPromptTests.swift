@@ -45,8 +45,10 @@ struct CardPromptTests {
         #expect(Terminal.echoes(child.descriptor) != false)
     }
 
-    @Test(arguments: [("\u{4}", ChildEnding.exited(3)), ("\u{3}", .signaled(2))])
-    func `the end of input cancels, Ctrl-C interrupts, and the terminal is given back`(
+    @Test(arguments: [
+        ("\u{4}", ChildEnding.exited(3)), ("\u{3}", .signaled(2)), ("\u{1C}", .signaled(3)),
+    ])
+    func `end of input, Ctrl-C and Ctrl-Backslash tell nothing and give the terminal back`(
         key: String,
         ending: ChildEnding
     ) throws {
@@ -58,6 +60,7 @@ struct CardPromptTests {
         let end = try child.finish(until: deadline)
         #expect(end.ending == ending)
         #expect(!end.screen.contains("4111"))
+        #expect(!end.screen.lowercased().contains("backtrace"))
         #expect(Terminal.echoes(child.descriptor) != false)
     }
 }
