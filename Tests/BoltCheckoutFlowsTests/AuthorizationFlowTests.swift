@@ -108,6 +108,16 @@ struct AuthorizationFlowTests {
         #expect(transport.requests.isEmpty)
     }
 
+    @Test func `a token that expired before there was time is expired too`() {
+        let transport = StubTransport()
+        let delegate = RecordingAuthorizationDelegate()
+        let bolt = BoltCheckout(transport: transport, shopper: StubShopper()) { 1_700_000_000_000 }
+        bolt.card = BoltCreditCard(token: "tok_1", last4: "1111", tokenExpiry: .min)
+        let outcome = bolt.authorizePayment(userInfo: user, orderToken: "t", delegate: delegate)
+        #expect(outcome.ending == .refused)
+        #expect(transport.requests.isEmpty)
+    }
+
     @Test func `a live authorization without a card is refused before anything is sent`() throws {
         let transport = StubTransport()
         let delegate = RecordingAuthorizationDelegate()

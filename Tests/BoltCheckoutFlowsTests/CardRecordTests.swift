@@ -23,6 +23,13 @@ struct CardRecordTests {
         #expect(String(decoding: record.json, as: UTF8.self) == json)
     }
 
+    @Test(arguments: ["1700000000000", "1.7e12", "\"1700000000000\"", "1700000000000.5"])
+    func `a token's expiry is read in every spelling of a number`(number: String) throws {
+        let text = #"{"token":"t","last4":"0005","token_expiry":\#(number)}"#
+        let record = try CardRecord(reading: Array(text.utf8))
+        #expect(record.card.tokenExpiry == 1_700_000_000_000)
+    }
+
     @Test func `another payment method keeps its name`() throws {
         let text = #"{"payment_method":"moon_pay","token":"t","last4":"0005"}"#
         let record = try CardRecord(reading: Array(text.utf8))
@@ -47,6 +54,14 @@ struct CardRecordTests {
         (
             #"{"token":"4111 1111 1111 1111","last4":"1111"}"#,
             "field 'token' is a card number; a record holds a token only"
+        ),
+        (
+            #"{"token":"t","last4":"1111","token_expiry":"soon"}"#,
+            "field 'token_expiry' is a string, not a whole number"
+        ),
+        (
+            #"{"token":"t","last4":"1111","expiry":99999999999999999999}"#,
+            "field 'expiry' is outside the 64-bit range"
         ),
         ("[]", "reply is an array, not an object"),
     ])

@@ -78,8 +78,14 @@ extension CardRecord: WireReadable {
                 expiration: try object.text("expiration"),
                 postalCode: try object.text("postal_code"),
                 bin: try object.text("bin"),
-                tokenExpiry: try object.text("token_expiry", or: "expiry").flatMap(Int.init)
+                tokenExpiry: try Self.expiry(of: object)
             )
         )
+    }
+
+    /// When the token expires. What cannot be read is an error: it must not pass for never.
+    private static func expiry(of object: WireObject) throws(BoltDecodingError) -> Int? {
+        let name = try object.field("token_expiry") == nil ? "expiry" : "token_expiry"
+        return try object.field(name) == nil ? nil : object.requiredDate(name)
     }
 }

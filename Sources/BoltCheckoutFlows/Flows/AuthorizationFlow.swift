@@ -60,8 +60,10 @@ struct AuthorizationFlow {
         _ orderToken: String
     ) throws(FlowFailure) -> CheckoutRequest {
         if let expiry = card?.tokenExpiry {
-            let (age, overflow) = now().subtractingReportingOverflow(Int64(expiry))
-            guard overflow || age < 0 else { throw .cardExpired(minutes: age / 60_000) }
+            // Only a moment long before 1970 is too far away for the difference.
+            let (difference, isTooFar) = now().subtractingReportingOverflow(Int64(expiry))
+            let age = isTooFar ? Int64.max : difference
+            guard age < 0 else { throw .cardExpired(minutes: age / 60_000) }
         }
         guard let terms else { return AuthorizationRequest.recorded(orderToken: orderToken) }
         guard let card else { throw .cardMissing }

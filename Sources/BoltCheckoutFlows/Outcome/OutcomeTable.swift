@@ -74,7 +74,7 @@ enum OutcomeTable {
                 return verdict(on: standing, model)
             }
             if earlierAttemptIsOpen || reply.earlierAttemptIsOpen, !reply.isReplayed {
-                let words = "an earlier attempt got no reply"
+                let words = "an earlier attempt has no final reply"
                 return .failure(.outcomeUnknown(words, reference: nil))
             }
             return .failure(failure(reading, reply))
