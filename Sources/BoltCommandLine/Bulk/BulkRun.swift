@@ -9,15 +9,15 @@ final class BulkRun<Consumer: RecordConsumer> {
     private let console: Console
     private let reporter: RecordReporter
     private let todo: Channel<InputPart>
-    private let done: Channel<(InputPart, PartResult)>
-    private let finished: Channel<Consumer>
+    private let done: Channel<(InputPart, PartResult<Consumer>)>
+    private let workerCount: Int
     private let partCount: Int
     /// What the parts so far had in them.
     private(set) var progress = BulkProgress()
     /// The rest of the input, where it cannot be cut into parts: records of megabytes, or no lines.
     private(set) var remainder: [UInt8]?
     private var isEnded = false
-    private var waiting: [Int: (InputPart, PartResult)] = [:]
+    private var waiting: [Int: (InputPart, PartResult<Consumer>)] = [:]
     private var nextNumber = 0
     private(set) var tally = RecordTally()
     /// Takes what the workers have made of each part, in the input's order.
@@ -29,11 +29,11 @@ final class BulkRun<Consumer: RecordConsumer> {
         self.console = console
         deliver = console.result
         self.reporter = reporter
+        self.workerCount = workerCount
         partCount = workerCount * 2 + 1
         todo = Channel(capacity: partCount)
         done = Channel(capacity: partCount)
         // Room for all: they are taken only when every worker has ended.
-        finished = Channel(capacity: workerCount)
     }
 
     /// Runs through the input.
@@ -42,18 +42,20 @@ final class BulkRun<Consumer: RecordConsumer> {
     ///   - source: The input.
     ///   - head: What was read of it already.
     ///   - name: What messages call it.
-    ///   - workers: A consumer for each worker.
-    /// - Returns: The workers' consumers with what they have gathered.
+    ///   - consumer: Does the command's work; each part has a copy of its own.
+    ///   - merge: Takes the copies with what they have gathered, in the order of the parts. What
+    ///     was read ahead and is not wanted any more is left out.
     /// - Throws: ``SystemError`` where no thread can be started.
     func run(
         _ source: RecordSource,
         head: [UInt8],
         name: String?,
-        workers: [Consumer]
-    ) throws(SystemError) -> [Consumer] {
+        consumer: Consumer,
+        _ merge: (Consumer) -> Void
+    ) throws(SystemError) {
         var threads: [WorkerThread] = []
-        for consumer in workers {
-            let worker = PartWorker(consumer, todo: todo, done: done, finished: finished)
+        for _ in 0..<workerCount {
+            let worker = PartWorker(consumer, todo: todo, done: done)
             threads.append(try WorkerThread { worker.run() })
         }
         var reader = PartReader(source, head: head)
@@ -77,7 +79,7 @@ final class BulkRun<Consumer: RecordConsumer> {
                 waiting[result.number] = (part, result)
                 while let (part, result) = waiting.removeValue(forKey: nextNumber) {
                     nextNumber += 1
-                    if !isEnded { pass(result, name: name) }
+                    if !isEnded { pass(result, name: name, merge) }
                     free.append(part)
                 }
             } while isOpen && underWay > 0 && mustWait(source)
@@ -88,17 +90,18 @@ final class BulkRun<Consumer: RecordConsumer> {
         if !isEnded { remainder = reader.remainder }
         todo.close()
         for thread in threads { thread.join() }
-        finished.close()
-        var consumers: [Consumer] = []
-        while let consumer = finished.receive() { consumers.append(consumer) }
-        return consumers
     }
 
     private func mustWait(_ source: RecordSource) -> Bool {
         source.isSlow && !source.hasMore()
     }
 
-    private func pass(_ result: PartResult, name: String?) {
+    private func pass(
+        _ result: PartResult<Consumer>,
+        name: String?,
+        _ merge: (Consumer) -> Void
+    ) {
+        merge(result.consumer)
         deliver(result.output)
         for report in result.reports {
             reporter.tell(

@@ -1,7 +1,9 @@
 import BoltCheckoutCore
 
 /// What came out of one part of an input.
-struct PartResult: Sendable {
+struct PartResult<Consumer: RecordConsumer>: Sendable {
+    /// The consumer with what it has gathered from the part.
+    var consumer: Consumer
     var number = 0
     var output: [UInt8] = []
     var reports: [RecordReport] = []

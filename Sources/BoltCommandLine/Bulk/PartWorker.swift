@@ -4,31 +4,27 @@ import BoltSystem
 /// Works on parts until there are no more.
 // Unchecked: a worker is made on one thread and runs on another, never on both.
 final class PartWorker<Consumer: RecordConsumer>: @unchecked Sendable {
-    private var consumer: Consumer
+    private let consumer: Consumer
     private let todo: Channel<InputPart>
-    private let done: Channel<(InputPart, PartResult)>
-    private let finished: Channel<Consumer>
+    private let done: Channel<(InputPart, PartResult<Consumer>)>
     private let table = TransactionFieldTable()
 
     init(
         _ consumer: Consumer,
         todo: Channel<InputPart>,
-        done: Channel<(InputPart, PartResult)>,
-        finished: Channel<Consumer>
+        done: Channel<(InputPart, PartResult<Consumer>)>
     ) {
         self.consumer = consumer
         self.todo = todo
         self.done = done
-        self.finished = finished
     }
 
     func run() {
         while let part = todo.receive() { done.send((part, work(on: part))) }
-        finished.send(consumer)
     }
 
-    private func work(on part: InputPart) -> PartResult {
-        var result = PartResult()
+    private func work(on part: InputPart) -> PartResult<Consumer> {
+        var result = PartResult(consumer: consumer)
         result.number = part.number
         let reader = DocumentReader(part: part.memory, count: part.readable, stop: part.count)
         let loop = RecordLoop(table)
@@ -46,7 +42,7 @@ final class PartWorker<Consumer: RecordConsumer>: @unchecked Sendable {
         ) {
             result.reports += loop.takeReports()
         }
-        consumer = local
+        result.consumer = local
         result.reports += loop.takeReports()
         result.output = output
         result.counted = loop.takeCounted()

@@ -219,9 +219,8 @@ final class RecordWalk {
         bulk.deliver = deliver
         let before = consumer
         do throws(SystemError) {
-            let workers = [Consumer](repeating: before, count: workerCount)
-            for worker in try bulk.run(source, head: head, name: name, workers: workers) {
-                merge(&consumer, worker)
+            try bulk.run(source, head: head, name: name, consumer: before) { part in
+                merge(&consumer, part)
             }
         } catch {
             tally.inputFailures.append(
