@@ -64,9 +64,13 @@ final class DocumentContainer {
         case key(JSONValue)
         case position(Int)
 
+        /// The bytes of a key that are shown in full; a longer one is only hinted at.
+        private static let mostBytes = 120
+
         /// The key or position as a path spells it.
         var name: String {
             switch self {
+            case .key(let key) where key.bytes.count > Self.mostBytes: key.display
             case .key(let key): String(decoding: key.decodedBytes, as: UTF8.self)
             case .position(let position): String(position)
             }

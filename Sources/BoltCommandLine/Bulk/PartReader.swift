@@ -36,6 +36,8 @@ struct PartReader {
         rest.removeAll(keepingCapacity: true)
         while true {
             while !isOver, filled < part.capacity {
+                // What a slow source has given is passed on before more of it is waited for.
+                if source.isSlow, filled > 0, !source.hasMore() { break }
                 let count = source.read(
                     into: UnsafeMutableRawBufferPointer(
                         start: part.memory + filled,
@@ -45,8 +47,6 @@ struct PartReader {
                 filled += count
                 byteCount += count
                 if count == 0 { isOver = true }
-                // What a slow source has given is passed on before more of it is waited for.
-                if source.isSlow, filled > 0, !source.hasMore() { break }
             }
             if isOver { return finish(part, cut: filled, filled) }
             let cut = LinePart.lastCut(in: part.bytes(filled))

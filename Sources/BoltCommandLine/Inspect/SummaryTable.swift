@@ -3,7 +3,7 @@ import BoltCheckoutCore
 /// Writes counts and sums by status, type and currency.
 enum SummaryTable {
     private static let columns = [
-        OutputColumn("currency", isUnmasked: true), OutputColumn("type"), OutputColumn("status"),
+        OutputColumn("currency"), OutputColumn("type"), OutputColumn("status"),
         OutputColumn("count", isUnmasked: true), OutputColumn("amount", isUnmasked: true),
         OutputColumn("signed_amount", isUnmasked: true),
     ]
@@ -71,7 +71,10 @@ enum SummaryTable {
         guard sum.count > 0 else { return "-" }
         guard let total = sum.total else { return "beyond 64 bits" }
         return HarmlessText.text(
-            MoneyText.words(minor: total, currency: currency.isEmpty ? nil : currency)
+            MoneyText.words(
+                minor: total,
+                currency: currency.isEmpty ? nil : CardNumberMask.masked(currency)
+            )
         )
     }
 }

@@ -5,6 +5,8 @@ struct TransactionRow {
     private let fields: [SelectedField]
     private let showsSource: Bool
     private let showsWords: Bool
+    /// Whether no field reads the amount, which decides whether a record is a good one.
+    private let mustCheckAmount: Bool
     /// Which of the fields hold what is never shown.
     private let secrets: [Bool]
     private let known = KnownValues()
@@ -19,6 +21,7 @@ struct TransactionRow {
     ///   - showsWords: Whether money comes in words too, for a person.
     init(_ selection: FieldSelection, showsSource: Bool, showsWords: Bool) {
         fields = selection.fields
+        mustCheckAmount = !fields.contains(.column(.amount))
         secrets = fields.map { field in
             if case .path(let path) = field { return SensitiveKey.isOn(path.parts) }
             return false
@@ -53,6 +56,10 @@ struct TransactionRow {
     ) throws(RecordProblem) {
         row.removeAll()
         known.remark(on: transaction, &remarks)
+        if mustCheckAmount {
+            var ignored: [Remark] = []
+            _ = try transaction.amount(&ignored)
+        }
         for (index, field) in fields.enumerated() {
             switch field {
             case .column(let column):
@@ -83,7 +90,10 @@ struct TransactionRow {
             row.append(
                 integer: minor,
                 words: showsWords
-                    ? MoneyText.words(minor: minor, currency: transaction.currency?.string) : nil
+                    ? MoneyText.words(
+                        minor: minor,
+                        currency: (transaction.currency?.string).map(CardNumberMask.masked)
+                    ) : nil
             )
         default:
             text.removeAll(keepingCapacity: true)

@@ -64,7 +64,7 @@ struct TransactionSheet {
                     if label.hasSuffix(" amount") { label.removeLast(7) }
                     let money = MoneyText.words(
                         minor: minor,
-                        currency: parent.member("currency")?.string
+                        currency: (parent.member("currency")?.string).map(CardNumberMask.masked)
                     )
                     output.append(
                         SheetLine(

@@ -24,7 +24,7 @@ struct TransactionSummary {
         let code = text(.status)
         status = Self.words(code)
         isGood = code == "completed" || code == "authorized"
-        let currency = transaction.currency?.string
+        let currency = (transaction.currency?.string).map(CardNumberMask.masked)
         func money(_ column: TransactionColumn) -> String? {
             guard let minor = (try? transaction.column(column, &remarks))?.number else {
                 return nil

@@ -85,7 +85,7 @@ final class RecordSource {
         guard let descriptor else { return true }
         let entries = [Poll.Entry(descriptor, .read)]
         let ready = try? Poll.wait(for: entries, until: .after(milliseconds: 0))
-        return ready.map { !$0.isEmpty } ?? false
+        return ready?.contains { !$0.isEmpty } ?? false
     }
 
     /// Reads what comes next; 0 at the end and after a failure.

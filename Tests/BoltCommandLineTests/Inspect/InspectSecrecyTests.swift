@@ -54,7 +54,7 @@ struct InspectSecrecyTests {
 
     @Test(arguments: [
         #"{"id":1,"reference":"R","4111111111111111":1,"4111111111111111":2}"#,
-        #"{"id":1,"reference":"R","aaaaaaaaaaaaaaaaaaaaaaaaaaaa4111111111111111":1 bad}"#,
+        #"{"id":1,"reference":"R","zzzzzzzzzzzzzzzzzzzzzzzzzzzz4111111111111111":1 bad}"#,
         #"{"id":1,"reference":"R","amount":"4111 1111 1111 1111"}"#,
         #"{"errors":[{"code":1,"message":"card 4111111111111111 declined"}]}"#,
         #"{"error":"4111111111111111"}"#,
