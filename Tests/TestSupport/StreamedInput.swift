@@ -22,6 +22,7 @@ package enum StreamedInput {
     /// - Parameters:
     ///   - bytes: The input.
     ///   - piece: The most bytes that one read gives.
+    /// - Returns: The events up to the end.
     /// - Returns: What the reader delivered, in order.
     package static func events(_ bytes: [UInt8], piece: Int = .max) -> [StreamedEvent] {
         var rest = bytes[...]

@@ -135,7 +135,9 @@ struct RecordConditionTests {
     ) throws -> ([Bool], [Remark]) {
         let table = TransactionFieldTable()
         return try JSONDocument(Array(json.utf8)).withRoot { root in
-            guard case .transaction(let transaction) = DocumentContent(root, table) else { return ([], []) }
+            guard case .transaction(let transaction) = DocumentContent(root, table) else {
+                return ([], [])
+            }
             var remarks: [Remark] = []
             let admitted = try filters.map { try $0.admits(transaction, &remarks) }
             return (admitted, remarks)

@@ -7,6 +7,7 @@ enum MixedLines {
     /// - Parameters:
     ///   - byteCount: About how long.
     ///   - seed: Which one of many.
+    /// - Returns: The bytes.
     static func text(byteCount: Int, seed: UInt64) -> [UInt8] {
         var generator = SeededGenerator(seed: seed)
         var bytes: [UInt8] = Array("{\"id\":1,\"reference\":\"first\"}\n{}\n".utf8)
