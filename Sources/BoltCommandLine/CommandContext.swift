@@ -41,6 +41,7 @@ package struct CommandContext {
     /// The world of this process. From then on a reader that went away is an error of the write,
     /// no signal.
     package static var system: CommandContext {
+        Process.holdStandardStreams()
         Process.ignoreBrokenPipe()
         let environment = EnvironmentVariables.current()
         return CommandContext(

@@ -65,7 +65,9 @@ package enum CommandLineTool {
             return console.finish(try perform(arguments, in: context, commands: commands))
         } catch {
             console.settings = ConsoleSettings(guessedFrom: arguments)
-            let words = CommandLocator(commands: commands).words(in: arguments)
+            var words = CommandLocator(commands: commands).words(in: arguments)
+            // The help of `help` lists no commands; that of the tool does.
+            if case .unknownTopic = error { words = [] }
             let command = ([name] + words + ["--help"]).joined(separator: " ")
             let code = console.failure(
                 Failure("usage", .usage, "\(error.sentence) see '\(command)'")

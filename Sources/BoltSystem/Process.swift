@@ -25,6 +25,12 @@ package enum Process {
         csystem_report_no_crashes()
     }
 
+    /// Takes the numbers of standard streams that are closed, so that no file or pipe opened later
+    /// is mistaken for one. Reading or writing such a stream is still an error.
+    package static func holdStandardStreams() {
+        csystem_hold_standard_streams()
+    }
+
     /// Sends a signal to a process.
     package static func send(_ signal: Signal, to process: Int32) throws(SystemError) {
         try SystemCall.check(csystem_kill(process, signal.number), "signal")

@@ -44,6 +44,16 @@ int csystem_close(int descriptor) {
     return close(descriptor) == 0 || errno == EINTR ? 0 : -errno;
 }
 
+// Opened the wrong way round: using the stream stays the error that a closed one is.
+void csystem_hold_standard_streams(void) {
+    for (int descriptor = 0; descriptor <= 2; descriptor++) {
+        if (fcntl(descriptor, F_GETFD) >= 0 || errno != EBADF) { continue; }
+        // The lowest free number is taken, and those below are in use by now.
+        int opened = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY);
+        if (opened >= 0 && opened != descriptor) { close(opened); }
+    }
+}
+
 static void wait_for(int descriptor, short events) {
     struct pollfd entry = {.fd = descriptor, .events = events};
     poll(&entry, 1, -1);

@@ -40,6 +40,12 @@ struct TimelinePictureTests {
         #expect(try Self.texts(in: picture).isEmpty == false)
     }
 
+    @Test func `names from right to left keep what stands beside them in its place`() {
+        var canvas = SVGCanvas()
+        canvas.text("محمد · 12.50 GBP · Ada", x: 0, y: 0, "soft")
+        #expect(canvas.elements.contains(">&#x2068;محمد&#x2069; · 12.50 GBP · Ada</text>"))
+    }
+
     @Test func `lines are broken at words, and inside of words only where they are too long`() {
         #expect(
             TextBlock.lines("one two three", width: 60, size: 12, limit: 9) == ["one two", "three"]

@@ -32,6 +32,22 @@ struct UsageErrorTests {
         ),
         ("sample show -z", "there is no option '-z'; see 'bolt-cli sample show --help'"),
         (
+            "sample show -z.json",
+            "there is no option '-z'; put '--' before an argument that begins with a dash; see 'bolt-cli sample show --help'"
+        ),
+        (
+            "--token x sample show",
+            "'--token' stands before the command; put it behind; see 'bolt-cli sample show --help'"
+        ),
+        (
+            "-o json sample show",
+            "'-o' stands before the command; put it behind; see 'bolt-cli sample show --help'"
+        ),
+        (
+            "--versoin",
+            "there is no option '--versoin'; did you mean '--version'? see 'bolt-cli --help'"
+        ),
+        (
             "sample show -5",
             "there is no option '-5'; put '--' before an argument that begins with a dash; see 'bolt-cli sample show --help'"
         ),

@@ -5,19 +5,32 @@
 package struct AuditRun: Sendable {
     /// What is remembered of a reference.
     private struct Version: Sendable {
-        /// The amount; a missing one is told by the lowest bit of `kind`.
+        /// The amount; the lowest number where there is none.
         var amount: Int64
-        var kind: UInt32
+        var currency: UInt16
+        var type: UInt16
         var ordinal: UInt32
 
         init(_ trace: AuditTrace, _ ordinal: Int64) {
-            amount = trace.amount ?? 0
-            kind = trace.kind & ~1 | (trace.amount == nil ? 1 : 0)
+            amount = trace.amount ?? .min
+            currency = trace.currency
+            type = trace.type
             self.ordinal = UInt32(clamping: ordinal)
         }
 
         static let none = Version()
-        private init() { (amount, kind, ordinal) = (0, 0, 0) }
+        private init() { (amount, currency, type, ordinal) = (0, 0, 0, 0) }
+
+        /// Whether both tell an amount, and not the same.
+        func hasOtherAmount(_ other: Version) -> Bool {
+            amount != other.amount && amount != .min && other.amount != .min
+        }
+
+        /// What else both tell and do not agree on.
+        func otherField(_ other: Version) -> String? {
+            if currency != other.currency, currency != 0, other.currency != 0 { return "currency" }
+            return type != other.type && type != 0 && other.type != 0 ? "type" : nil
+        }
     }
 
     /// What is remembered of an order: which payment was its first.
@@ -98,20 +111,21 @@ package struct AuditRun: Sendable {
             comparePayments(trace, &report)
             return
         }
-        guard wantsConflicts, known.amount != version.amount || known.kind != version.kind
-        else {
-            return
-        }
+        if wantsConflicts { compareVersions(known, version, &report) }
+    }
+
+    private func compareVersions(
+        _ known: Version,
+        _ version: Version,
+        _ report: inout AuditReport
+    ) {
         report.rule = AuditRule.conflictingVersions.name
-        let isAmount = known.amount != version.amount
-        let what = isAmount ? "amount" : "currency or type"
-        report.add(
-            isAmount ? "amount" : "",
-            isAmount ? known.amount : nil,
-            isAmount ? trace.amount : nil,
-            nil,
-            "another \(what) than in record \(known.ordinal) of the same reference"
-        )
+        let place = "than in record \(known.ordinal) of the same reference"
+        if known.hasOtherAmount(version) {
+            report.add("amount", known.amount, version.amount, nil, "another amount \(place)")
+        } else if let field = known.otherField(version) {
+            report.add("", "another \(field) \(place)")
+        }
     }
 
     private mutating func comparePayments(_ trace: AuditTrace, _ report: inout AuditReport) {

@@ -8,20 +8,22 @@ package struct AuditTrace: Sendable {
     let order: UInt64
     /// The amount in minor units.
     let amount: Int64?
-    /// A short hash of currency and type.
-    let kind: UInt32
+    /// A short hash of the currency; 0 where there is none.
+    let currency: UInt16
+    /// A short hash of the type; 0 where there is none, or that of a webhook v1, which names the
+    /// event and not the transaction.
+    let type: UInt16
 
     /// Traces a record.
     package init(_ record: AuditRecord, _ hash: ByteHash) {
         let transaction = record.transaction
         reference = Self.hash(transaction.field(.reference), hash, after: 0)
         amount = record.amount
-        let kind = Self.hash(
-            record.currency,
-            hash,
-            after: Self.hash(transaction.field(.type), hash, after: 1)
-        )
-        self.kind = UInt32(truncatingIfNeeded: kind >> 32)
+        let type = Self.hash(transaction.field(.type), hash, after: 0)
+        let currency = Self.hash(record.currency, hash, after: 0)
+        self.type = Self.isEvent(transaction) ? 0 : Self.short(type)
+        self.currency = Self.short(currency)
+        let kind = type &* 31 &+ currency
         var identity = Self.hash(transaction.field(.status), hash, after: reference ^ kind)
         identity = Self.hash(transaction.field(.date), hash, after: identity)
         self.identity = hash.hash(record.amount ?? .min, after: identity)
@@ -30,6 +32,15 @@ package struct AuditTrace: Sendable {
             return
         }
         order = Self.order(record, hash)
+    }
+
+    /// Whether the record is a webhook v1: its order is a text beside the amount.
+    private static func isEvent(_ transaction: Transaction) -> Bool {
+        transaction.value.member("order")?.isString == true
+    }
+
+    private static func short(_ hash: UInt64) -> UInt16 {
+        hash == 0 ? 0 : max(1, UInt16(truncatingIfNeeded: hash >> 32))
     }
 
     private static func order(_ record: AuditRecord, _ hash: ByteHash) -> UInt64 {

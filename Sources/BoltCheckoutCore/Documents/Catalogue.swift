@@ -41,6 +41,16 @@ package enum Catalogue {
     package static let fields: [Field] =
         payment + customer + cards + decisions + money + orders + merchant
 
+    /// Whether a path begins, in either spelling, with the key of an entry.
+    package static func knows(_ path: DocumentPath) -> Bool {
+        guard let first = path.parts.first else { return false }
+        let key = Array(first.utf8)
+        let spellings = [key, KeySpelling.other(key) ?? key]
+        return fields.contains { field in
+            spellings.contains(Array(field.path.utf8.prefix { $0 != UInt8(ascii: ".") }))
+        }
+    }
+
     private static let payment: [Field] = [
         Field("amount", "Payment", "amount"),
         Field("currency", "Payment"),

@@ -6,6 +6,8 @@ struct CardDigits {
     private var flat: [UInt8] = []
     /// For each byte of ``flat`` the part of the text that it stands for.
     private var parts: [Range<Int>] = []
+    /// The places in ``flat`` of what stands between an order's number and its quote's in an id.
+    private var orderMarks: [Int] = []
 
     /// Flattens a text.
     init(_ text: [UInt8]) {
@@ -48,6 +50,12 @@ struct CardDigits {
             while let match = scanner.next() {
                 let digits = match.groups.flatMap { Array($0) }
                 if isIdentifier, match.groups.count < 2 || digits.count < 13 { continue }
+                // `4111111119 / 123456` is an order and a quote, as display ids have them.
+                if isIdentifier, match.groups.count == 2,
+                    orderMarks.contains(where: match.range.contains)
+                {
+                    continue
+                }
                 if isPartOfUUID(match.range) { continue }
                 numbers.append(digits.dropLast(4).map { parts[$0] })
             }
@@ -121,6 +129,7 @@ struct CardDigits {
         case UInt8(ascii: "_"), UInt8(ascii: "/"), UInt8(ascii: ","), UInt8(ascii: "|"),
             UInt8(ascii: "\\"), UInt8(ascii: "*"), UInt8(ascii: "~"), UInt8(ascii: "\t"),
             UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+            if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "|") { orderMarks.append(flat.count) }
             append(UInt8(ascii: "-"), index..<index + 1)
             return 1
         default: break

@@ -99,11 +99,23 @@ struct CommandLocator {
         do throws(UsageError) {
             _ = try reader.read(arguments, at: &cursor)
         } catch {
-            guard place.wantsHelp else { throw error }
+            guard place.wantsHelp else { throw explained(error, arguments) }
             return index + 1
         }
         place.rest += arguments[index..<cursor]
         return cursor
+    }
+
+    /// What is meant by an option that stands before the command and is not one of all commands.
+    private func explained(_ error: UsageError, _ arguments: [String]) -> UsageError {
+        guard case .unknownOption(let option, nil) = error else { return error }
+        let command = command(at: words(in: arguments))
+        let isDeclared = (command?.options ?? []).contains { spec in
+            spec.dashed == option || spec.short.map { "-\($0)" } == option
+        }
+        if isDeclared { return .rule("'\(option)' stands before the command", hint: "put it behind") }
+        let nearest = Spelling.nearest(to: String(option.dropFirst(2)), among: ["version"])
+        return .unknownOption(option, nearest: nearest.map { "--\($0)" })
     }
 
     private func problem(after words: [String], found word: String?) -> UsageError {

@@ -60,7 +60,10 @@ struct OptionReader {
         var letters = word.dropFirst()
         while let letter = letters.popFirst() {
             guard let option = specs.first(where: { $0.short == letter }) else {
-                throw .unknownOption("-\(letter)", nearest: nil)
+                guard word.contains(where: { $0 == "." || $0 == "/" }) else {
+                    throw .unknownOption("-\(letter)", nearest: nil)
+                }
+                throw .rule("there is no option '-\(letter)'", hint: UsageError.dashAdvice)
             }
             if option.isFlag {
                 found.append((option, ""))

@@ -51,6 +51,9 @@ extension UsageError: CustomStringConvertible {
         return line.hasSuffix("?") ? line : "\(line);"
     }
 
+    /// What to do where a file or a value was taken for an option.
+    static let dashAdvice = "put '--' before an argument that begins with a dash"
+
     /// What is wrong.
     private var problem: String {
         switch self {
@@ -85,7 +88,7 @@ extension UsageError: CustomStringConvertible {
             "did you mean '\(nearest)'?"
         case .unknownOption(_, let nearest?): "did you mean '\(nearest)'?"
         case .unknownOption(let option, nil) where option.last?.isNumber == true:
-            "put '--' before an argument that begins with a dash"
+            Self.dashAdvice
         case .incompleteCommand(_, let next): "add one of: \(next.joined(separator: ", "))"
         case .emptyValue: "is a variable unset?"
         case .missingOption(let option, let placeholder): "add \(option) \(placeholder)"

@@ -10,11 +10,12 @@ struct CompletionCommand: Command {
         CommandExample("For this bash", "source <(bolt-cli completion bash)"),
         CommandExample(
             "For every zsh, in a folder of its fpath",
-            "bolt-cli completion zsh > ~/.zsh/completions/_bolt-cli"
+            "mkdir -p ~/.zsh/completions && bolt-cli completion zsh > ~/.zsh/completions/_bolt-cli"
         ),
         CommandExample(
             "For every fish",
-            "bolt-cli completion fish > ~/.config/fish/completions/bolt-cli.fish"
+            "mkdir -p ~/.config/fish/completions && "
+                + "bolt-cli completion fish > ~/.config/fish/completions/bolt-cli.fish"
         ),
     ]
     static let operands = OperandSpec.exactly([

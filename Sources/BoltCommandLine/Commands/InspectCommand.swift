@@ -87,6 +87,7 @@ struct InspectCommand: Command {
             return FieldList.write(to: context.console, output.format)
         }
         if let note = selection.zoneNote { context.console.note(note) }
+        output.doubts(about: fields).forEach(context.console.note)
         let inspection = Inspection(
             output: output,
             fields: fields,

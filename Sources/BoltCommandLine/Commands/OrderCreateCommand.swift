@@ -14,11 +14,11 @@ struct OrderCreateCommand: Command {
     static let examples = [
         CommandExample(
             "Against a stand-in, where 'bolt-cli mock' runs",
-            "bolt-cli order create --cart Fixtures/order/cart.json --base-url http://127.0.0.1:8080"
+            "bolt-cli order create --cart Fixtures/order/cart.json --base-url http://127.0.0.1:4242"
         ),
         CommandExample(
             "A checkout of a new order",
-            "bolt-cli checkout --order-token \"$(bolt-cli order create --cart cart.json)\""
+            "bolt-cli checkout --order-token \"$(bolt-cli order create --cart Fixtures/order/cart.json)\""
         ),
     ]
     static let operands = OperandSpec.none

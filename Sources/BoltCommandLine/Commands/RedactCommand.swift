@@ -43,7 +43,7 @@ struct RedactCommand: Command {
     private static let to = OptionSpec.value(
         "to",
         "PATH",
-        "Write each copy under its file's name into this folder, not to standard output"
+        "Write each copy under its file's name into this folder, which is made if it is missing"
     )
 
     private let inputs: [RecordInput]

@@ -10,7 +10,7 @@ struct WebhookVerifyCommand: Command {
         received, before anything parses it.
 
         The secret comes from BOLT_SIGNING_SECRET or --signing-secret-file. While a secret is being \
-        replaced, give the next one too: any of the two may match any of the two headers.
+        replaced, give the next one too: either of them may match either of the headers.
 
         Where nothing matches, it says why: a secret of another hook, a body that was written again, \
         a newline more or less, hex instead of base64, a body that is cut off. The exit code is 0 \

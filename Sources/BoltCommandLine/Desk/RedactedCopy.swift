@@ -46,10 +46,11 @@ struct RedactedCopy {
             report(stream, isEmpty: isEmpty && source.failure == nil, &tally)
         } catch {
             let name = input.name ?? ""
+            let advice = error.isExisting ? "; remove it, or name another folder" : ""
             let failure = Failure(
                 "output_failed",
                 .outputFailed,
-                "the copy of \(name) cannot be written: \(error)"
+                "the copy of \(name) cannot be written: \(error)\(advice)"
             )
             tally.inputFailures.append(console.failure(failure))
         }
@@ -59,6 +60,7 @@ struct RedactedCopy {
     /// The file in the folder; nil where the copy goes to standard output.
     private func openCopy() throws(SystemError) -> AtomicFile? {
         guard let folder, let name = input.name else { return nil }
+        if (try? FileStatus.of(path: folder)) == nil { try Folder.create(folder) }
         let path = "\(folder)/\(FilePath(name).name)"
         if (try? FileStatus.of(path: path)) != nil { throw .existing("create") }
         return try AtomicFile(path: path)

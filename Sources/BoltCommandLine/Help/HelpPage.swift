@@ -53,8 +53,8 @@ struct HelpPage {
 
     private static let examples = [
         "bolt-cli checkout --order-token card --fixture Fixtures",
-        "bolt-cli inspect transaction.json",
-        "bolt-cli inspect -o csv export.ndjson > export.csv",
+        "bolt-cli inspect Fixtures/inspect/payment.json",
+        "bolt-cli inspect -o csv Fixtures/inspect/mixed.ndjson > export.csv",
     ]
 
     private func group(_ path: [String], _ members: [any Command.Type]) -> String {

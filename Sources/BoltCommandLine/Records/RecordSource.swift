@@ -64,7 +64,7 @@ final class RecordSource {
         }
     }
 
-    /// Whether a read has found the end.
+    /// Whether a read has found the end, or failed.
     private(set) var isOver = false
 
     /// Reads the beginning: as much as is there without waiting twice, at most `limit` bytes.
@@ -96,6 +96,7 @@ final class RecordSource {
             isOver = count == 0
             return count
         } catch {
+            isOver = true
             failure = Failure(
                 "input_failed",
                 .noInput,
@@ -133,7 +134,12 @@ enum RecordSourceError: Error {
                     + "Bolt has no look-up by order number"
             )
         case .unopened(let path, let error):
-            Failure("no_input", .noInput, "\(path) cannot be opened: \(error)")
+            Failure(
+                "no_input",
+                .noInput,
+                "\(path) cannot be opened: \(error)"
+                    + (error.isFolder ? "; name the files in it, such as \(path)/*.json" : "")
+            )
         case .notLive(let reference):
             Failure(
                 "usage",

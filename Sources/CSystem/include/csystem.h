@@ -60,6 +60,8 @@ const char *csystem_folder_next(void *folder);
 void csystem_folder_close(void *folder);
 int csystem_pipe(int *read_end, int *write_end);
 int csystem_set_nonblocking(int descriptor);
+// Fills what is closed of descriptors 0 to 2, so that no other file gets their number.
+void csystem_hold_standard_streams(void);
 
 // waiting.c
 enum { CSYSTEM_WAIT_READ = 1, CSYSTEM_WAIT_WRITE = 2 };

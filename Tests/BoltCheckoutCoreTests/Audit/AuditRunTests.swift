@@ -29,6 +29,29 @@ struct AuditRunTests {
         #expect(audited.findings[1].difference == -34)
     }
 
+    @Test(arguments: [
+        ("type", #""cc_credit""#, "another type than in record 1 of the same reference"),
+        (
+            "amount", #"{"amount":1234,"currency":"EUR"}"#,
+            "another currency than in record 1 of the same reference"
+        ),
+    ])
+    func `says what versions do not agree on`(field: String, value: String, words: String) {
+        let audited = AuditedText(Self.record.text + Self.record.setting(field, value).text)
+        #expect(audited.findings.map(\.words) == [words])
+    }
+
+    @Test(arguments: [
+        #"{"id":"TA1","reference":"ABCD-2345-EFGH","order":"4711","type":"payment","amount":1234,"currency":"USD","status":"completed"}"#,
+        #"{"reference":"ABCD-2345-EFGH","transaction_id":"TA1","quote_id":"20418","notification_type":"payment","status":"completed"}"#,
+    ])
+    func `a webhook of an older version beside the transaction is no conflict`(hook: String) {
+        let record = Self.record.setting("reference", #""ABCD-2345-EFGH""#).text
+        let run = ["conflicting-versions"]
+        #expect(AuditedText(record + hook).rules.filter(run.contains) == [])
+        #expect(AuditedText(hook + record).rules.filter(run.contains) == [])
+    }
+
     @Test func `a refund for an order is no second payment`() {
         let refund = Self.record.setting("type", #""cc_credit""#)
             .setting("reference", #""QRST-2345-ZZZZ""#)

@@ -46,6 +46,16 @@ struct RedactionTests {
     }
 
     @Test(arguments: [
+        (#"{"display_id":"4111111119 / 123456"}"#, #"{"display_id":"4111111119 / 123456"}"#),
+        (#"{"display_id":"4111111127|123456"}"#, #"{"display_id":"4111111127|123456"}"#),
+        (#"{"display_id":"4111 1111 1111 1111"}"#, #"{"display_id":"**** **** **** 1111"}"#),
+        (#"{"display_id":"4111/1111/1111/1111"}"#, #"{"display_id":"****/****/****/1111"}"#),
+    ])
+    func `tells order and quote in a display id from a card`(input: String, expected: String) {
+        #expect(Redaction(input).plain == expected)
+    }
+
+    @Test(arguments: [
         ("call +44 20 7946 0951", "call phone-#"),
         ("call (555) 010-4477 now", "call phone-# now"),
         ("555-010-4477", "phone-#"),

@@ -26,7 +26,29 @@ struct SVGCanvas {
     ) {
         let place = anchor == .start ? "" : " text-anchor=\"\(anchor.rawValue)\""
         elements +=
-            "<text x=\"\(x)\" y=\"\(y)\" class=\"\(style)\"\(place)>\(Self.escaped(text))</text>\n"
+            "<text x=\"\(x)\" y=\"\(y)\" class=\"\(style)\"\(place)>\(Self.isolated(text))</text>\n"
+    }
+
+    /// Escaped text whose parts keep their order on the screen: a part between dots that is written
+    /// from right to left stands alone, or it would draw the numbers behind it to its left.
+    private static func isolated(_ text: String) -> String {
+        let dot = " · "
+        let parts = text.split(separator: dot, omittingEmptySubsequences: false).map { part in
+            let words = escaped(String(part))
+            guard part.unicodeScalars.contains(where: isRightToLeft) else { return words }
+            return "&#x2068;\(words)&#x2069;"
+        }
+        return parts.joined(separator: dot)
+    }
+
+    /// Whether a scalar lies in one of the blocks that Unicode keeps for such scripts.
+    private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF,
+            0x1E800...0x1EFFF:
+            true
+        default: false
+        }
     }
 
     /// Adds a line.
