@@ -129,7 +129,9 @@ struct CardDigits {
         case UInt8(ascii: "_"), UInt8(ascii: "/"), UInt8(ascii: ","), UInt8(ascii: "|"),
             UInt8(ascii: "\\"), UInt8(ascii: "*"), UInt8(ascii: "~"), UInt8(ascii: "\t"),
             UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-            if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "|") { orderMarks.append(flat.count) }
+            if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "|") {
+                orderMarks.append(flat.count)
+            }
             append(UInt8(ascii: "-"), index..<index + 1)
             return 1
         default: break

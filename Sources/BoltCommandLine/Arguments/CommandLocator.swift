@@ -113,7 +113,9 @@ struct CommandLocator {
         let isDeclared = (command?.options ?? []).contains { spec in
             spec.dashed == option || spec.short.map { "-\($0)" } == option
         }
-        if isDeclared { return .rule("'\(option)' stands before the command", hint: "put it behind") }
+        if isDeclared {
+            return .rule("'\(option)' stands before the command", hint: "put it behind")
+        }
         let nearest = Spelling.nearest(to: String(option.dropFirst(2)), among: ["version"])
         return .unknownOption(option, nearest: nearest.map { "--\($0)" })
     }

@@ -48,6 +48,7 @@ final class LedgerFileReader {
     ) -> Failure? {
         self.key = key
         let head = source.readHead(Self.chunkSize)
+        if head.isEmpty, let unreadable = source.failure { return unreadable }
         if let foreign = CSVForm.foreignFormat(head) { return wrong(foreign) }
         var reader = CSVReader(separator: CSVForm.separator(head))
         var chunk = head

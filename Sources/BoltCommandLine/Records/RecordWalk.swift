@@ -111,7 +111,8 @@ final class RecordWalk {
             do throws(RecordSourceError) {
                 let source = try RecordSource(input, in: context, fetch: fetch)
                 progress.begin(byteCount: source.byteCount)
-                read(source, source.readHead(InputPart.capacity / 4), input.name)
+                let head = source.readHead(InputPart.capacity / 4)
+                if source.failure == nil || !head.isEmpty { read(source, head, input.name) }
                 if let failure = source.failure {
                     tally.inputFailures.append(console.failure(failure))
                 }
