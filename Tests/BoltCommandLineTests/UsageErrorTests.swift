@@ -36,8 +36,8 @@ struct UsageErrorTests {
             "there is no option '-z'; put '--' before an argument that begins with a dash; see 'bolt-cli sample show --help'"
         ),
         (
-            "--token x sample show",
-            "'--token' stands before the command; put it behind; see 'bolt-cli sample show --help'"
+            "--fixture x sample show",
+            "'--fixture' stands before the command; put it behind; see 'bolt-cli sample show --help'"
         ),
         (
             "-o json sample show",
@@ -117,11 +117,11 @@ struct UsageErrorTests {
             "'csh' is not a value for 'SHELL'; use one of: bash, zsh; see 'bolt-cli sample pick --help'"
         ),
         (
-            "help nothing", "there is no help for 'nothing'; see 'bolt-cli help --help'"
+            "help nothing", "there is no help for 'nothing'; see 'bolt-cli --help'"
         ),
         (
             "help fixture",
-            "there is no help for 'fixture'; did you mean 'fixtures'? see 'bolt-cli help --help'"
+            "there is no help for 'fixture'; did you mean 'fixtures'? see 'bolt-cli --help'"
         ),
     ])
     func `is one line on standard error and nothing else`(line: String, sentence: String) {
