@@ -91,7 +91,7 @@ struct TimelinePictureTests {
                 x: try #require(Int(match.output.1)),
                 y: try #require(Int(match.output.2)),
                 anchor: match.output.4.map(String.init) ?? "start",
-                text: String(match.output.5)
+                text: String(match.output.5.replacing(/&#x206[89];/, with: ""))
             )
         }
     }

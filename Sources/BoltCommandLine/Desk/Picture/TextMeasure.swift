@@ -29,8 +29,6 @@ enum TextMeasure {
     /// The width of a character in hundredths of the font's size.
     private static func share(of character: Character) -> Int {
         switch character {
-        // The marks around what is written from right to left.
-        case "\u{2068}", "\u{2069}": 0
         case "W", "M", "@", "%", "m", "w", "…": 95
         case "A"..."Z": 72
         case "i", "l", "j", ".", ",", "'", "|", ":", ";", "!", " ", "·": 34
