@@ -22,6 +22,14 @@ package struct DocumentLeaf {
     package var path: [String] { container.path(then: step, \.name) }
     /// The path with the wire's spelling of keys and `*` for positions: what the catalogue knows.
     package var pattern: [String] { container.path(then: step, \.wireName) }
+    /// The first steps of the pattern, at least ``DocumentContainer/headLength`` where it has so many:
+    /// a path of hundreds of steps is not made for each value below it.
+    package var patternHead: [String] {
+        let isShort = container.depth < DocumentContainer.headLength
+        return isShort ? container.head + [step.wireName] : container.head
+    }
+    /// The last step of the pattern.
+    package var lastWireName: String { step.wireName }
     /// Whether the path leads through a key whose values are never shown.
     package var isSecret: Bool { container.isSecret || step.isSecret }
 
@@ -92,9 +100,14 @@ final class DocumentContainer {
         }
     }
 
+    /// The steps of a pattern that are kept ready; the catalogue's paths have fewer.
+    static let headLength = 6
+
     let value: JSONValue
     let depth: Int
     let isSecret: Bool
+    /// The first steps of the pattern.
+    let head: [String]
     private let outer: DocumentContainer?
     private let step: Step?
 
@@ -103,6 +116,11 @@ final class DocumentContainer {
         self.outer = outer
         self.step = step
         depth = outer.map { $0.depth + 1 } ?? 0
+        if let outer, let step, outer.depth < Self.headLength {
+            head = outer.head + [step.wireName]
+        } else {
+            head = outer?.head ?? []
+        }
         isSecret = outer?.isSecret == true || step?.isSecret == true
     }
 

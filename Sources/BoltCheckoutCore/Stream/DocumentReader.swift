@@ -37,10 +37,10 @@ package final class DocumentReader {
     /// The number of documents and elements that were whole.
     package private(set) var wholeCount = 0
     /// Whether records stand on lines of their own; nil until the first one was seen.
-    package private(set) var isLineMode: Bool?
+    package internal(set) var isLineMode: Bool?
     /// Whether the last document began on the line that the one before it ended on.
     package private(set) var isGlued = false
-    private var hasSeenRecord = false
+    var hasSeenRecord = false
     /// The keys of the page that is being read.
     var pageKeys: Set<[UInt8]> = []
     private var stop = Int.max
@@ -220,43 +220,5 @@ package final class DocumentReader {
         isGlued = hasSeenRecord && !input.beginsLine(start)
         hasSeenRecord = true
         if isLineMode == nil { isLineMode = !input.hasLineFeed(start, input.position) }
-    }
-
-    /// Reports that the input ends inside something that was opened before.
-    func failAtEnd(_ opening: JSONOpening) -> Event {
-        let failure = JSONScanFailure(problem: .endsInside(.value), offset: input.position)
-        guard case .broken(var error, let endsInput) = fail(failure) else { return .end }
-        if case .endsInside = error.problem { error.problem = .endsInside(opening) }
-        return .broken(error, endsInput: endsInput)
-    }
-
-    /// Reports the record at the reader's position as broken and moves to where reading can go on.
-    func fail(_ failure: JSONScanFailure) -> Event {
-        input.recordStart = input.position
-        var error = input.located(failure, path: scanner.path(input.text, to: failure))
-        let wasInList = mode != .documents
-        hasSeenRecord = true
-        var canGoOn = !wasInList
-        switch failure.problem {
-        case .empty, .foreign:
-            canGoOn = false
-        case .endsInside:
-            guard let offset = input.invalidUTF16Offset else { break }
-            error.problem = .foreign("invalid UTF-16")
-            error.offset = offset
-            canGoOn = false
-        default:
-            break
-        }
-        if canGoOn {
-            let isLineMode = self.isLineMode ?? input.looksLikeLines()
-            self.isLineMode = isLineMode
-            if isLineMode {
-                if !input.skipLine() { mode = .ended }
-                return .broken(error, endsInput: false)
-            }
-        }
-        mode = .ended
-        return .broken(error, endsInput: true)
     }
 }

@@ -39,10 +39,10 @@ struct TransactionPage {
         var others: [Line] = []
         var sections: [String: Int] = [:]
         for leaf in DocumentLeaf.all(in: transaction.value) {
-            let pattern = leaf.pattern
+            let pattern = leaf.patternHead
             if leaf.depth <= 2, hidden.contains(pattern.joined(separator: ".")) { continue }
             // The first digits of a card are shown only where they are asked for by path.
-            if pattern.last == "bin" || Self.isZeroInNoCurrency(leaf) { continue }
+            if leaf.lastWireName == "bin" || Self.isZeroInNoCurrency(leaf) { continue }
             guard let (position, depth) = lookup.position(of: pattern) else {
                 others.append(Line(leaf: leaf, entry: nil))
                 continue
