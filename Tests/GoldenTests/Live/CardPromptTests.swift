@@ -52,15 +52,26 @@ struct CardPromptTests {
         key: String,
         ending: ChildEnding
     ) throws {
-        let standIn = try StandIn()
-        let child = try start(standIn)
-        _ = try child.screen(containing: "Card number", until: deadline)
-        try child.type("4111")
-        try child.type(key == "\u{4}" ? "\u{15}\u{4}" : key)
-        let end = try child.finish(until: deadline)
+        let end = try patiently { limit in
+            let standIn = try StandIn()
+            let child = try start(standIn)
+            _ = try child.screen(containing: "Card number", until: limit)
+            try child.type("4111")
+            try child.type(key == "\u{4}" ? "\u{15}\u{4}" : key)
+            let end = try child.finish(until: limit)
+            #expect(Terminal.echoes(child.descriptor) != false)
+            return end
+        }
         #expect(end.ending == ending)
         #expect(!end.screen.contains("4111"))
         #expect(!end.screen.lowercased().contains("backtrace"))
-        #expect(Terminal.echoes(child.descriptor) != false)
+    }
+
+    /// Tries again where a busy machine let a terminal wait too long.
+    private func patiently<Result>(_ body: (Deadline) throws -> Result) throws -> Result {
+        for _ in 1...3 {
+            if let result = try? body(.after(milliseconds: 15_000)) { return result }
+        }
+        return try body(deadline)
     }
 }
