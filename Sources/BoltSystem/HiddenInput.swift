@@ -22,11 +22,12 @@ package final class HiddenInput {
 
     /// Shows a prompt and reads a line without showing it.
     ///
-    /// Backspace takes a character off, Ctrl-U all of them, Ctrl-D ends the input. One reader at a
-    /// time: a second one is an error.
+    /// Backspace takes a character off, Ctrl-U all of them, Ctrl-D ends the input. Ctrl-C ends the wait
+    /// where SIGINT is ignored too, as it is behind a script's `&`: whoever is asked can always say no.
+    /// One reader at a time: a second one is an error.
     ///
     /// - Returns: The line without its end, nil at the end of input.
-    /// - Throws: An error that is cancelled where a signal arrived, a timeout where time ran out,
+    /// - Throws: An error that is cancelled where a signal or Ctrl-C arrived, a timeout where time ran out,
     ///   any other where the terminal can't be silenced; nothing has been read then.
     package func read(
         prompt: String,
@@ -48,7 +49,7 @@ package final class HiddenInput {
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
                 try terminal.write("\n")
                 return line
-            case nil, Key.endOfInput:
+            case nil, Key.endOfInput, Key.earlyEndOfInput:
                 if byte != nil && line.count > 0 { continue }
                 try terminal.write("\n")
                 return nil
@@ -77,11 +78,9 @@ package final class HiddenInput {
     }
 
     private func nextByte(until deadline: Deadline) throws(SystemError) -> UInt8? {
-        let input = terminal.descriptor
-        try Poll.wait(for: .read, on: input, until: deadline, signals: signals)
-        var byte: UInt8 = 0
-        let count = try SystemCall.check(csystem_read(input, &byte, 1), "read")
-        return count == 0 ? nil : byte
+        let byte = try terminal.read(until: deadline, signals: signals)
+        if byte == Key.interrupt { throw .cancelled("read") }
+        return byte
     }
 
     /// Takes off the last character: its lead byte and the continuation bytes after it.
@@ -93,6 +92,10 @@ package final class HiddenInput {
 
     /// Keys as they arrive in a terminal's character mode.
     private enum Key {
+        /// What is left of Ctrl-D where it was typed before the prompt was there.
+        static let earlyEndOfInput: UInt8 = 0x00
+        /// Arrives as a key only where its signal is ignored.
+        static let interrupt: UInt8 = 0x03
         static let endOfInput: UInt8 = 0x04
         static let backspace: UInt8 = 0x08
         static let delete: UInt8 = 0x7F

@@ -31,6 +31,45 @@ package final class Terminal {
         try SystemCall.check(result, "write")
     }
 
+    /// Waits for a byte that is typed.
+    ///
+    /// - Returns: The byte, nil at the end of input.
+    /// - Throws: An error that is cancelled where a signal arrived, a timeout where time ran out.
+    package func read(
+        until deadline: Deadline,
+        signals: SignalPipe?
+    ) throws(SystemError) -> UInt8? {
+        while true {
+            try Poll.wait(for: .read, on: descriptor, until: deadline, signals: signals)
+            switch try take() {
+            case .byte(let byte): return byte
+            case .end: return nil
+            case .nothing: continue
+            }
+        }
+    }
+
+    /// What a terminal has for a reader that does not wait.
+    package enum Typed: Equatable, Sendable {
+        /// A byte that was typed.
+        case byte(UInt8)
+        /// The end of input.
+        case end
+        /// Nothing, for now.
+        case nothing
+    }
+
+    /// Takes a byte that was typed, without waiting.
+    ///
+    /// There may be nothing right after a wait that saw a byte: Ctrl-C throws away what was typed. A
+    /// reader that waited here would miss the signal.
+    package func take() throws(SystemError) -> Typed {
+        var byte: UInt8 = 0
+        let count = csystem_read_once(descriptor, &byte, 1)
+        if count == -Int(csystem_code_busy()) { return .nothing }
+        return try SystemCall.check(count, "read") == 0 ? .end : .byte(byte)
+    }
+
     /// Whether a descriptor is a terminal.
     package static func isTerminal(_ descriptor: Int32) -> Bool {
         csystem_is_terminal(descriptor) == 1

@@ -1,5 +1,3 @@
-import CSystem
-
 /// Reads lines that somebody types, in the open.
 package struct TerminalLine {
     private let terminal: Terminal
@@ -22,12 +20,10 @@ package struct TerminalLine {
         try terminal.write(prompt)
         var line: [UInt8] = []
         while true {
-            let input = terminal.descriptor
-            try Poll.wait(for: .read, on: input, until: deadline, signals: signals)
-            var byte: UInt8 = 0
             // One byte at a time: what follows the line is somebody else's.
-            let count = try SystemCall.check(csystem_read(input, &byte, 1), "read")
-            if count == 0 { return line.isEmpty ? nil : line }
+            guard let byte = try terminal.read(until: deadline, signals: signals) else {
+                return line.isEmpty ? nil : line
+            }
             if byte == UInt8(ascii: "\n") { return line }
             line.append(byte)
         }

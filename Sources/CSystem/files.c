@@ -35,8 +35,9 @@ int csystem_open_new(const char *path, uint32_t mode) {
     return open_again(path, O_WRONLY | O_CREAT | O_EXCL, (mode_t)mode);
 }
 
+// Opened anew, so that nobody else's reads stop waiting too.
 int csystem_open_terminal(const char *path) {
-    return open_again(path, O_RDWR, 0);
+    return open_again(path, O_RDWR | O_NONBLOCK, 0);
 }
 
 // The descriptor is gone after EINTR too: closing again could close another thread's file.

@@ -73,6 +73,10 @@ int csystem_echo_off(int descriptor) {
         if (previous[index].sa_handler == SIG_DFL) {
             sigaction(leaving[index], &action, NULL);
         }
+        // Ctrl-C would only throw away what was typed: let the reader have it.
+        if (leaving[index] == SIGINT && previous[index].sa_handler == SIG_IGN) {
+            mute.c_cc[VINTR] = _POSIX_VDISABLE;
+        }
     }
     if (tcsetattr(descriptor, TCSADRAIN, &mute) != 0) {
         int code = errno;

@@ -59,6 +59,18 @@ struct HiddenInputTests {
         #expect(Terminal.echoes(keyboard.descriptor) == true)
     }
 
+    @Test(arguments: [("early\n", "early"), ("ear", "early"), ("\u{4}", nil)])
+    func `takes what was typed before the prompt`(typed: String, line: String?) throws {
+        let keyboard = try PseudoTerminal()
+        let terminal = try Terminal.open(keyboard.path)
+        try keyboard.type(typed)
+        let hidden = HiddenInput(terminal, signals: nil)
+        try hidden.hold()
+        if typed == "ear" { try keyboard.type("ly\n") }
+        let read = try hidden.read(prompt: "? ", until: deadline)
+        #expect(read?.withBytes { String(decoding: $0, as: UTF8.self) } == line)
+    }
+
     @Test func `a wait that took too long gives the terminal back`() throws {
         let keyboard = try PseudoTerminal()
         let hidden = HiddenInput(try Terminal.open(keyboard.path), signals: nil)

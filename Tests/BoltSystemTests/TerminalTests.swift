@@ -45,6 +45,18 @@ struct TerminalTests {
         #expect(Terminal.echoes(child.descriptor) == true)
     }
 
+    /// Ctrl-C throws away what a wait has just seen: a read that waits would never see the signal.
+    @Test(.timeLimit(.minutes(1)))
+    func `a terminal where nothing is typed any more does not hold up its reader`() throws {
+        let keyboard = try PseudoTerminal()
+        let terminal = try Terminal.open(keyboard.path)
+        #expect(try terminal.take() == .nothing)
+        try keyboard.type("a\u{3}b\n")
+        #expect(try terminal.take() == .byte(UInt8(ascii: "b")))
+        #expect(try terminal.take() == .byte(UInt8(ascii: "\n")))
+        #expect(try terminal.take() == .nothing)
+    }
+
     @Test func `reads lines in the open, one after the other, to the end`() throws {
         let keyboard = try PseudoTerminal()
         let lines = TerminalLine(try Terminal.open(keyboard.path), signals: nil)

@@ -38,6 +38,7 @@ struct csystem_status {
 };
 int csystem_open_input(const char *path);
 int csystem_open_new(const char *path, uint32_t mode);
+// Reads of it do not wait.
 int csystem_open_terminal(const char *path);
 int csystem_close(int descriptor);
 // Waits where the descriptor does not block.

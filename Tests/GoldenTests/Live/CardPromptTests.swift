@@ -52,26 +52,31 @@ struct CardPromptTests {
         key: String,
         ending: ChildEnding
     ) throws {
-        let end = try patiently { limit in
-            let standIn = try StandIn()
-            let child = try start(standIn)
-            _ = try child.screen(containing: "Card number", until: limit)
-            try child.type("4111")
-            try child.type(key == "\u{4}" ? "\u{15}\u{4}" : key)
-            let end = try child.finish(until: limit)
-            #expect(Terminal.echoes(child.descriptor) != false)
-            return end
-        }
+        let standIn = try StandIn()
+        let child = try start(standIn)
+        _ = try child.screen(containing: "Card number", until: deadline)
+        try child.type("4111")
+        try child.type(key == "\u{4}" ? "\u{15}\u{4}" : key)
+        let end = try child.finish(until: deadline)
         #expect(end.ending == ending)
         #expect(!end.screen.contains("4111"))
         #expect(!end.screen.lowercased().contains("backtrace"))
+        #expect(Terminal.echoes(child.descriptor) != false)
     }
 
-    /// Tries again where a busy machine let a terminal wait too long.
-    private func patiently<Result>(_ body: (Deadline) throws -> Result) throws -> Result {
-        for _ in 1...3 {
-            if let result = try? body(.after(milliseconds: 15_000)) { return result }
-        }
-        return try body(deadline)
+    /// A shell without job control starts programs behind `&` with SIGINT ignored.
+    @Test func `Ctrl-C ends the prompt of a program that ignores SIGINT`() throws {
+        let standIn = try StandIn()
+        var command = standIn.command(["payment-flow"])
+        command.arguments =
+            ["-c", #"trap '' INT; exec "$0" "$@""#, command.program] + command.arguments
+        command.program = "/bin/sh"
+        let child = try TerminalChild(command)
+        _ = try child.screen(containing: "Card number", until: deadline)
+        try child.type("4111\u{3}")
+        let end = try child.finish(until: deadline)
+        #expect(end.ending == .signaled(2))
+        #expect(!end.screen.contains("4111"))
+        #expect(Terminal.echoes(child.descriptor) != false)
     }
 }
