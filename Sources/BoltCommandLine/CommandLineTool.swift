@@ -43,7 +43,7 @@ package enum CommandLineTool {
         let code = run(Array(arguments), in: context)
         guard code != .interrupted else {
             // A shell's loop stops only when its command dies of the signal itself.
-            Process.die(of: .interrupt)
+            Process.die(of: SignalPipe.installed?.pending ?? .interrupt)
         }
         Process.exit(code.rawValue)
     }

@@ -15,6 +15,12 @@ package struct SignalPipe: Equatable, Sendable {
         return SignalPipe(readDescriptor: descriptor)
     }
 
+    /// The pipe where the program listens already, for a wait that nobody hands one.
+    package static var installed: SignalPipe? {
+        let descriptor = csystem_signals_read_end()
+        return descriptor < 0 ? nil : SignalPipe(readDescriptor: descriptor)
+    }
+
     /// Gives the signals back to what they did before.
     package func remove() {
         csystem_signals_remove()

@@ -66,6 +66,8 @@ void csystem_signals_remove(void) {
     received = 0;
 }
 
+int csystem_signals_read_end(void) { return pipe_ends[0]; }
+
 int csystem_signals_received(void) { return received; }
 
 // The reports that a language's runtime makes of a crash show memory, and SIGQUIT counts as a crash.

@@ -71,7 +71,7 @@ struct DoctorCommand: Command {
         }
         let questions = LiveFindings(session: session, nowMilliseconds: context.nowMilliseconds)
         let findings = questions.all()
-        if session.isInterrupted { throw Failure("interrupted", .interrupted, "interrupted") }
+        if session.isInterrupted { throw .interrupted }
         return findings
     }
 

@@ -42,6 +42,9 @@ struct Failure: Error, Equatable, Sendable {
         self.traceID = traceID
     }
 
+    /// A signal arrived before anything was sent.
+    static let interrupted = Failure("interrupted", .interrupted, "interrupted")
+
     /// The line for a person: where, then what.
     var sentence: String {
         var place: [String] = []

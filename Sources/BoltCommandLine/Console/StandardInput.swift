@@ -50,7 +50,7 @@ final class SystemInput: StandardInput {
     var descriptor: Int32? { file.descriptor }
 
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
-        try file.read(into: buffer)
+        try file.read(into: buffer, signals: .installed)
     }
 }
 

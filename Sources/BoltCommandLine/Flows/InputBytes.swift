@@ -10,8 +10,9 @@ enum InputBytes {
     static func of(_ path: String, in context: CommandContext) throws(Failure) -> [UInt8] {
         if path == "-" { return try standardInput(in: context) }
         do throws(SystemError) {
-            return try InputFile.open(path).readAll(limit: limit)
+            return try InputFile.open(path).readAll(limit: limit, signals: .installed)
         } catch {
+            if error.isCancelled { throw .interrupted }
             throw Failure("no_input", .noInput, "cannot be read: \(error)", file: path)
         }
     }
@@ -28,6 +29,7 @@ enum InputBytes {
         do throws(SystemError) {
             return try context.input.readAll(limit: limit)
         } catch {
+            if error.isCancelled { throw .interrupted }
             throw Failure("no_input", .noInput, "standard input cannot be read: \(error)")
         }
     }

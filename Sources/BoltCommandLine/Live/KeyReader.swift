@@ -92,7 +92,7 @@ struct KeyReader {
             let key = try hidden.read(prompt: "Bolt API key (not shown): ")
             return key?.withBytes { String(decoding: $0, as: UTF8.self) } ?? ""
         } catch {
-            if error.isCancelled { throw Failure("interrupted", .interrupted, "interrupted") }
+            if error.isCancelled { throw Failure.interrupted }
             throw Failure("no_input", .noInput, "the API key cannot be read: \(error)")
         }
     }

@@ -25,7 +25,7 @@ struct ProductionQuestion {
         do throws(SystemError) {
             answer = try TerminalLine(try Terminal.open(), signals: signals).read(prompt: prompt)
         } catch {
-            if error.isCancelled { throw Failure("interrupted", .interrupted, "interrupted") }
+            if error.isCancelled { throw Failure.interrupted }
             throw Failure("usage", .usage, "the terminal cannot be asked: \(error); add --yes")
         }
         let text = String(decoding: answer ?? [], as: UTF8.self)

@@ -40,7 +40,8 @@ final class CardFile: CardSource {
         } catch {
             throw Failure("no_input", .noInput, "cannot be read: \(error)", file: path)
         }
-        readPart = { buffer throws(SystemError) in try file.read(into: buffer) }
+        readPart = { buffer throws(SystemError) in try file.read(into: buffer, signals: .installed)
+        }
     }
 
     func card() throws(ShopperError) -> CardEntryAnswer {
@@ -48,6 +49,7 @@ final class CardFile: CardSource {
         do throws(SystemError) {
             json = try readAll()
         } catch {
+            if error.isCancelled { return .interrupted }
             if error.isTooLarge { throw .invalidCard("the input is larger than a card's") }
             throw .fault("\(name ?? "standard input") cannot be read: \(error)")
         }

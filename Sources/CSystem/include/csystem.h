@@ -79,6 +79,8 @@ int64_t csystem_epoch_milliseconds(void);
 // signals.c
 int csystem_signals_install(int *read_end);
 void csystem_signals_remove(void);
+// Negative where nobody listens.
+int csystem_signals_read_end(void);
 int csystem_signals_received(void);
 void csystem_ignore_broken_pipe(void);
 void csystem_report_no_crashes(void);
