@@ -12,14 +12,14 @@ package struct LoginSettings {
     /// Whether the code is swapped for tokens before the login counts as done.
     package var exchanges: Bool
     /// Where the address of the redirect may be pasted; nil for nowhere.
-    package var paste: InputFile?
+    package var paste: Terminal?
 
     /// Creates settings.
     package init(
         scope: String = scope,
         port: UInt16 = 0,
         exchanges: Bool = false,
-        paste: InputFile? = nil
+        paste: Terminal? = nil
     ) {
         self.scope = scope
         self.port = port

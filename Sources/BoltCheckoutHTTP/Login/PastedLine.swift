@@ -12,28 +12,34 @@ final class PastedLine {
 
     private static let limit = 64 * 1024
 
-    private let file: InputFile
+    private let terminal: Terminal
     private var bytes: [UInt8] = []
 
-    init(_ file: InputFile) {
-        self.file = file
+    init(_ terminal: Terminal) {
+        self.terminal = terminal
     }
 
-    /// Reads what is there.
+    /// Reads what is there, up to the end of a line.
     ///
     /// - Returns: nil where the line is not complete yet.
     func read() -> Line? {
-        var part = [UInt8](repeating: 0, count: 4096)
-        let count = part.withUnsafeMutableBytes { (try? file.read(into: $0)) ?? 0 }
-        if count == 0 { return .end }
-        bytes += part[..<count]
-        guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else {
-            if bytes.count > Self.limit { bytes.removeAll() }
-            return nil
+        while true {
+            switch (try? terminal.take()) ?? .end {
+            case .nothing: return nil
+            case .end: return line() ?? .end
+            case .byte(UInt8(ascii: "\n")):
+                if let line = line() { return line }
+            case .byte(let byte):
+                if bytes.count == Self.limit { bytes.removeAll() }
+                bytes.append(byte)
+            }
         }
-        let line = String(decoding: bytes[..<end], as: UTF8.self)
-        bytes.removeSubrange(...end)
-        let words = line.split(whereSeparator: \.isWhitespace)
-        return words.isEmpty ? nil : .text(String(words[0]))
+    }
+
+    /// Takes the line out; nil where nothing stands in it.
+    private func line() -> Line? {
+        let text = String(decoding: bytes, as: UTF8.self)
+        bytes.removeAll()
+        return text.split(whereSeparator: \.isWhitespace).first.map { .text(String($0)) }
     }
 }

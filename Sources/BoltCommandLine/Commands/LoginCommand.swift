@@ -96,7 +96,7 @@ struct LoginCommand: Command {
     private func settings(in context: CommandContext) -> LoginSettings {
         var settings = settings
         if !source.live.opensBrowser, context.input.isTerminal {
-            settings.paste = .standardInput
+            settings.paste = try? Terminal.open()
         }
         return settings
     }
