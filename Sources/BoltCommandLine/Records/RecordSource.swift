@@ -44,7 +44,9 @@ final class RecordSource {
             byteCount = file.size
             isSlow = file.size == nil
             descriptor = file.descriptor
-            readPart = { buffer throws(SystemError) in try file.read(into: buffer) }
+            readPart = { buffer throws(SystemError) in
+                try file.read(into: buffer, signals: .installed)
+            }
         case .reference(let reference):
             guard let fetch else { throw .notLive(reference) }
             switch fetch(reference) {
@@ -97,11 +99,14 @@ final class RecordSource {
             return count
         } catch {
             isOver = true
-            failure = Failure(
-                "input_failed",
-                .noInput,
-                "\(name ?? "standard input") cannot be read: \(error)"
-            )
+            failure =
+                error.isCancelled
+                ? .interrupted
+                : Failure(
+                    "input_failed",
+                    .noInput,
+                    "\(name ?? "standard input") cannot be read: \(error)"
+                )
             return 0
         }
     }
@@ -137,8 +142,7 @@ enum RecordSourceError: Error {
             Failure(
                 "no_input",
                 .noInput,
-                "\(path) cannot be opened: \(error)"
-                    + (error.isFolder ? "; name the files in it, such as \(path)/*.json" : "")
+                "\(path) cannot be opened: \(error)" + Self.advice(path, error)
             )
         case .notLive(let reference):
             Failure(
@@ -148,6 +152,13 @@ enum RecordSourceError: Error {
             )
         case .refused(let failure): failure
         }
+    }
+
+    private static func advice(_ path: String, _ error: SystemError) -> String {
+        if error.isFolder { return "; name the files in it, such as \(path)/*.json" }
+        // What stands in for bytes that are no UTF-8 names another file.
+        let isRepaired = error.isMissing && path.unicodeScalars.contains("\u{FFFD}")
+        return isRepaired ? "; a file whose name is not UTF-8 is read with '- <FILE'" : ""
     }
 
     /// Whether an operand looks like an order number or a reference that went wrong, not like a file.
