@@ -106,7 +106,7 @@ struct MockCommand: Command {
             let problem = error.isAddressInUse ? "in use" : "not available (\(error))"
             throw Failure(
                 "port_in_use",
-                .negative,
+                .unreachable,
                 "port \(options.port) is \(problem); choose another one with --port, "
                     + "or --port 0 for any"
             )

@@ -129,7 +129,7 @@ struct WebhookListenCommand: Command {
             let problem = error.isAddressInUse ? "in use" : "not available (\(error))"
             throw Failure(
                 "port_in_use",
-                .negative,
+                .unreachable,
                 "port \(port) is \(problem); choose another one with --port, or leave it out"
             )
         }

@@ -14,7 +14,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case badInput = 65
     /// Input cannot be opened.
     case noInput = 66
-    /// Bolt cannot be reached, and nothing can have been charged.
+    /// Bolt cannot be reached, or a port not be listened on; nothing can have been charged.
     case unreachable = 69
     /// A fault of the tool.
     case fault = 70
@@ -26,7 +26,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case foreignReply = 76
     /// Keys are missing or refused.
     case keysRefused = 77
-    /// Interrupted before anything was sent.
+    /// Interrupted before anything was sent; the process dies of the signal itself.
     case interrupted = 130
 
     /// What it means, for `bolt-cli help exit-codes`.
@@ -40,13 +40,15 @@ enum ExitCode: Int32, CaseIterable, Sendable {
         case .usage: "wrong usage"
         case .badInput: "input is not what it should be"
         case .noInput: "input cannot be opened"
-        case .unreachable: "Bolt cannot be reached, nothing can have been charged"
+        case .unreachable:
+            "Bolt cannot be reached, or a port is taken; nothing can have been charged"
         case .fault: "a fault of bolt-cli"
         case .outputFailed: "output cannot be written"
         case .unsettled: "outcome unknown, not settled, or try later"
         case .foreignReply: "the reply is not Bolt's, nothing can have been charged"
         case .keysRefused: "keys missing or refused"
-        case .interrupted: "interrupted before anything was sent"
+        case .interrupted:
+            "interrupted before anything was sent; by SIGTERM it is 143"
         }
     }
 }

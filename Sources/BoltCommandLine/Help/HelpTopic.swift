@@ -32,7 +32,8 @@ enum HelpTopic: String, CaseIterable, Sendable {
         page.table(ExitCode.allCases.map { (String($0.rawValue), $0.meaning) })
         page.paragraphs(
             """
-            A script that pays can rely on this: after 2, 3, 69, 76, 77 and 130 nothing was charged. \
+            A script that pays can rely on this: after 2, 3, 69, 76, 77, 130 and 143 nothing was \
+            charged. \
             After 75 look before you try again: the payment may have gone through.
 
             Results go to standard output and nothing else does; sentences go to standard error. \
