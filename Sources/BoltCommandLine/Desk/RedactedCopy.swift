@@ -94,7 +94,9 @@ struct RedactedCopy {
                 Failure(
                     "bad_json",
                     .badInput,
-                    "nothing to read; expected JSON",
+                    input.name == nil
+                        ? "nothing came on standard input; pipe JSON in, or name a FILE"
+                        : "there is nothing in it; expected JSON",
                     file: input.name
                 )
             )

@@ -41,6 +41,12 @@ final class RecordReporter {
                     path: path.isEmpty ? nil : path
                 )
             )
+        case .broken(let error, _, _) where error.problem == .empty:
+            let words =
+                file == nil
+                ? "nothing came on standard input; pipe JSON in, or name a FILE"
+                : "there is nothing in it; expected JSON"
+            console.failure(Failure("bad_json", .badInput, words, file: file))
         case .broken(let error, _, _):
             console.failure(
                 Failure(
