@@ -38,7 +38,7 @@ struct OrderCreateCommand: Command {
     static let output = OptionSpec.choice(
         "output",
         "FORMAT",
-        "text: the token alone; json: the whole reply",
+        "How the reply is written; text is the token alone",
         of: OrderOutput.self,
         short: "o",
         section: .output
