@@ -10,6 +10,9 @@ struct DifferenceWriter {
         "date", "type", "status", "name", "quantity", "amount", "total_amount", "note",
     ]
 
+    /// Those of them that may stand in an element's label.
+    private static let labelNames: Set<String> = ["date", "type", "name", "note"]
+
     private let format: DeskFormat
     private let console: Console
 
@@ -43,8 +46,8 @@ struct DifferenceWriter {
         let (word, color) = Self.mark(of: difference)
         var values = ""
         switch difference.change {
-        case .added: values = Self.words(difference.after)
-        case .removed: values = Self.words(difference.before)
+        case .added: values = Self.words(difference.after, below: difference.path)
+        case .removed: values = Self.words(difference.before, below: difference.path)
         case .changed:
             values = "\(Self.words(difference.before)) -> \(Self.words(difference.after))"
         }
@@ -76,7 +79,8 @@ struct DifferenceWriter {
     }
 
     /// A value for a person: money in words and minor units, dates of RFC 3339, the rest shortened.
-    private static func words(_ value: ComparedValue?) -> String {
+    /// What the path that it stands below says already is not said again.
+    private static func words(_ value: ComparedValue?, below path: String = "") -> String {
         switch value {
         case nil: return ""
         case .money(let minor, let currency):
@@ -85,9 +89,9 @@ struct DifferenceWriter {
             return DisplayWidth.truncated(CardNumberMask.masked(text), to: longestValue)
         case .bool, .date: return value?.scalarText ?? ""
         case .object(let members):
-            let parts = summaryNames.compactMap { name in
-                members.first { $0.name == name }.map { words($0.value) }
-            }
+            let told = summaryNames.compactMap { name in members.first { $0.name == name } }
+            let news = told.filter { !isSaid($0, in: path) }
+            let parts = (news.isEmpty ? told : news).map { words($0.value) }
             guard parts.isEmpty else {
                 return DisplayWidth.truncated(parts.joined(separator: ", "), to: longestValue)
             }
@@ -95,6 +99,14 @@ struct DifferenceWriter {
         case .list:
             return DisplayWidth.truncated(DeskJSON.text(value), to: longestValue)
         }
+    }
+
+    /// Whether the label at the end of a path has a member in it.
+    private static func isSaid(_ member: ComparedMember, in path: String) -> Bool {
+        guard labelNames.contains(member.name), path.hasSuffix("]"),
+            let text = member.value.scalarText
+        else { return false }
+        return ["[\(text)]", "[\(text) ", " \(text) ", " \(text)]"].contains { path.contains($0) }
     }
 
     /// One object on one line: every key every time.
