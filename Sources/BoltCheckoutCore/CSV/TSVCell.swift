@@ -5,13 +5,9 @@ package enum TSVCell {
     /// Tab, LF, CR and backslash become `\t`, `\n`, `\r` and `\\`; other controls and direction
     /// marks become `\u001b`.
     package static func append(_ bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
-        var index = 0
-        while let hostile = HostileText.first(in: bytes, from: index, quotes: true) {
-            output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[index..<hostile.index]))
-            appendEscape(hostile.kind, to: &output)
-            index = hostile.index + hostile.length
+        HostileText.append(bytes, quotes: true, to: &output) { kind, output in
+            appendEscape(kind, to: &output)
         }
-        output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[index...]))
     }
 
     /// Appends one cell, without a separator around it.

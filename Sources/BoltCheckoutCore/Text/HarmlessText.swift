@@ -5,13 +5,9 @@
 package enum HarmlessText {
     /// Appends `bytes` with everything hostile escaped.
     package static func append(_ bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
-        var index = 0
-        while let hostile = HostileText.first(in: bytes, from: index, quotes: false) {
-            output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[index..<hostile.index]))
-            appendEscape(hostile.kind, to: &output)
-            index = hostile.index + hostile.length
+        HostileText.append(bytes, quotes: false, to: &output) { kind, output in
+            appendEscape(kind, to: &output)
         }
-        output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[index...]))
     }
 
     /// Appends `text` with everything hostile escaped.

@@ -42,6 +42,23 @@ struct HostileText {
         }
     }
 
+    /// Appends `bytes` with an escape for everything hostile.
+    @inline(__always)
+    static func append(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        quotes: Bool,
+        to output: inout [UInt8],
+        escape: (Kind, inout [UInt8]) -> Void
+    ) {
+        var index = 0
+        while let hostile = first(in: bytes, from: index, quotes: quotes) {
+            output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[index..<hostile.index]))
+            escape(hostile.kind, &output)
+            index = hostile.index + hostile.length
+        }
+        output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[index...]))
+    }
+
     /// Whether a code point above U+007F must be shown as an escape.
     @inline(__always)
     private static func isHostile(_ codePoint: UInt32) -> Bool {

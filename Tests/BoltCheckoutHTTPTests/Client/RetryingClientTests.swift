@@ -2,30 +2,6 @@ import BoltCheckoutHTTP
 import BoltSystem
 import Testing
 
-/// Gives the answers of a list and remembers what was asked.
-private final class ListedSender: HTTPSending {
-    private var attempts: [RetryPolicy.Attempt]
-    private(set) var requests: [HTTPRequest] = []
-
-    init(_ attempts: [RetryPolicy.Attempt]) {
-        self.attempts = attempts
-    }
-
-    func send(
-        _ request: HTTPRequest,
-        until deadline: Deadline
-    ) throws(HTTPError) -> HTTPResponse {
-        requests.append(request)
-        guard !attempts.isEmpty else {
-            throw HTTPError(.cancelled, host: "", mayHaveBeenSent: false)
-        }
-        switch attempts.removeFirst() {
-        case .answered(let response): return response
-        case .failed(let error): throw error
-        }
-    }
-}
-
 private final class Waits {
     var milliseconds: [Int64] = []
     var notices: [String] = []
@@ -43,7 +19,7 @@ struct RetryingClientTests {
         _ attempts: [RetryPolicy.Attempt],
         isInterrupted: Bool = false
     ) throws -> (result: Result<HTTPResponse, HTTPError>, sent: [HTTPRequest], waits: Waits) {
-        let sender = ListedSender(attempts)
+        let sender = AnsweringSender(attempts)
         let waits = Waits()
         let world = RetryingClient.World(
             nowMilliseconds: { 1_796_205_600_000 },
