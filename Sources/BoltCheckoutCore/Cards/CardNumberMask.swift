@@ -31,6 +31,8 @@ package enum CardNumberMask {
 
     /// The text with its card numbers masked; the text itself when it has none.
     package static func masked(_ text: String) -> String {
+        var text = text
+        guard text.withUTF8(isNeeded) else { return text }
         var bytes = Array(text.utf8)
         return mask(&bytes) == 0 ? text : String(decoding: bytes, as: UTF8.self)
     }

@@ -22,14 +22,18 @@ package struct DocumentLeaf {
     package var path: [String] { container.path(then: step, \.name) }
     /// The path with the wire's spelling of keys and `*` for positions: what the catalogue knows.
     package var pattern: [String] { container.path(then: step, \.wireName) }
-    /// The first steps of the pattern, at least ``DocumentContainer/headLength`` where it has so many:
+    /// The pattern between dots, of the first ``DocumentContainer/headLength`` steps where it has more:
     /// a path of hundreds of steps is not made for each value below it.
-    package var patternHead: [String] {
-        let isShort = container.depth < DocumentContainer.headLength
-        return isShort ? container.head + [step.wireName] : container.head
+    package var patternHead: String {
+        container.depth < DocumentContainer.headLength
+            ? container.head(then: step) : container.head
     }
     /// The last step of the pattern.
     package var lastWireName: String { step.wireName }
+    /// The last step of the path.
+    package var name: String { step.name }
+    /// Whether both stand in the same object or array.
+    package func isBeside(_ other: DocumentLeaf) -> Bool { container === other.container }
     /// Whether the path leads through a key whose values are never shown.
     package var isSecret: Bool { container.isSecret || step.isSecret }
 
@@ -79,7 +83,9 @@ final class DocumentContainer {
         var name: String {
             switch self {
             case .key(let key) where key.bytes.count > Self.mostBytes: key.display
-            case .key(let key): String(decoding: key.decodedBytes, as: UTF8.self)
+            case .key(let key) where key.hasEscapes:
+                String(decoding: key.decodedBytes, as: UTF8.self)
+            case .key(let key): String(decoding: key.bytes, as: UTF8.self)
             case .position(let position): String(position)
             }
         }
@@ -88,7 +94,8 @@ final class DocumentContainer {
         var wireName: String {
             guard case .key = self else { return "*" }
             let name = name
-            guard !name.utf8.contains(UInt8(ascii: "_")),
+            let isCamelCase = name.utf8.contains { $0 < UInt8(ascii: "_") }
+            guard isCamelCase, !name.utf8.contains(UInt8(ascii: "_")),
                 let other = KeySpelling.other(Array(name.utf8))
             else { return name }
             return String(decoding: other, as: UTF8.self)
@@ -106,9 +113,13 @@ final class DocumentContainer {
     let value: JSONValue
     let depth: Int
     let isSecret: Bool
-    /// The first steps of the pattern.
-    let head: [String]
-    private let outer: DocumentContainer?
+    /// The first steps of the pattern, between dots.
+    let head: String
+    /// Itself, or where it stands deeper the container that has the whole of ``head``.
+    var anchor: DocumentContainer { farAnchor ?? self }
+    private let farAnchor: DocumentContainer?
+    /// What it stands in itself.
+    let outer: DocumentContainer?
     private let step: Step?
 
     init(_ value: JSONValue, in outer: DocumentContainer?, _ step: Step?) {
@@ -117,11 +128,18 @@ final class DocumentContainer {
         self.step = step
         depth = outer.map { $0.depth + 1 } ?? 0
         if let outer, let step, outer.depth < Self.headLength {
-            head = outer.head + [step.wireName]
+            head = outer.head(then: step)
+            farAnchor = nil
         } else {
-            head = outer?.head ?? []
+            head = outer?.head ?? ""
+            farAnchor = outer?.anchor
         }
         isSecret = outer?.isSecret == true || step?.isSecret == true
+    }
+
+    /// The pattern of something in it.
+    func head(then step: Step) -> String {
+        depth == 0 ? step.wireName : "\(head).\(step.wireName)"
     }
 
     /// The steps from the top, each as `name` spells it.

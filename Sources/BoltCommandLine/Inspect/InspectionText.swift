@@ -59,12 +59,19 @@ struct InspectionText {
         renderer.append(row, to: &output)
         let start = output.count
         let lines = page.lines(of: transaction, hiding: shown)
+        // Of neighbours the path of what they stand in is made once.
+        var around: [UInt8] = []
         for (index, line) in lines.enumerated() {
             guard output.count - start < Self.mostBytes else {
                 output.append(contentsOf: "…: \(lines.count - index) more fields; see --raw\n".utf8)
                 return
             }
-            HarmlessText.append(line.path, to: &output)
+            if index == 0 || !line.isBeside(lines[index - 1]) {
+                around.removeAll(keepingCapacity: true)
+                HarmlessText.append(line.pathAround, to: &around)
+            }
+            output.append(contentsOf: around)
+            HarmlessText.append(line.name, to: &output)
             output.append(contentsOf: ": ".utf8)
             LeafText.append(line, to: &output)
             output.append(UInt8(ascii: "\n"))

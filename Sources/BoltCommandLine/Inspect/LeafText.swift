@@ -4,7 +4,7 @@ import BoltCheckoutCore
 enum LeafText {
     static func append(_ line: TransactionPage.Line, to output: inout [UInt8]) {
         let value = line.leaf.value
-        let key = line.leaf.path.last ?? ""
+        let key = line.leaf.name
         if line.leaf.isSecret {
             output.append(contentsOf: "***".utf8)
             return

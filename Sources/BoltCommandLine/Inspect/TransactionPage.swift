@@ -8,24 +8,32 @@ struct TransactionPage {
     /// One line. What it is called is made when it is asked for.
     struct Line {
         let leaf: DocumentLeaf
-        /// The catalogue's entry, and how many steps of the path it has; nil for other fields.
-        fileprivate let entry: (field: Catalogue.Field, depth: Int)?
+        /// The catalogue's entry; nil for other fields.
+        fileprivate let entry: CatalogueEntry?
         /// Whether it stands beside the transaction in a hook or reply, not in it.
         fileprivate var isOutside = false
 
         var section: String {
-            isOutside ? Catalogue.envelope : entry?.field.section ?? Catalogue.other
+            isOutside ? Catalogue.envelope : field?.section ?? Catalogue.other
         }
-        var kind: Catalogue.Kind { entry?.field.kind ?? .plain }
-        var path: String {
-            let path = leaf.path.map(TransactionPage.shown)
-            return (isOutside ? ["envelope"] + path : path).joined(separator: ".")
+        var kind: Catalogue.Kind { field?.kind ?? .plain }
+        /// What it stands in, as a path with a point at its end.
+        var pathAround: String {
+            let steps = leaf.path.dropLast().map(TransactionPage.shown)
+            return ((isOutside ? ["envelope"] : []) + steps).map { "\($0)." }.joined()
         }
+        /// The last step of its path.
+        var name: String { TransactionPage.shown(leaf.name) }
         var label: String {
             let path = leaf.path.map(TransactionPage.shown)
-            guard let entry else { return TransactionPage.words(path) }
-            return TransactionPage.label(of: entry.field, path, depth: entry.depth)
+            guard let entry, let field else { return TransactionPage.words(path) }
+            return TransactionPage.label(of: field, path, depth: entry.depth)
         }
+        /// Whether both stand in the same object or array.
+        func isBeside(_ other: Line) -> Bool {
+            leaf.isBeside(other.leaf) && isOutside == other.isOutside
+        }
+        private var field: Catalogue.Field? { entry.map { Catalogue.fields[$0.position] } }
     }
 
     /// The lines of a transaction.
@@ -35,36 +43,36 @@ struct TransactionPage {
     ///   - hidden: Paths of at most two steps that are shown elsewhere.
     /// - Returns: The lines in the order in which they are shown.
     func lines(of transaction: Transaction, hiding hidden: Set<String>) -> [Line] {
-        var known: [(section: Int, order: Int, line: Line)] = []
+        var known: [(order: Int, line: Line)] = []
         var others: [Line] = []
-        var sections: [String: Int] = [:]
+        // The first entry of each section that is there; sections are numbered by their first entry.
+        var firsts = [Int](repeating: .max, count: Catalogue.fields.count)
+        var cursor = CatalogueCursor(lookup)
         for leaf in DocumentLeaf.all(in: transaction.value) {
             let pattern = leaf.patternHead
-            if leaf.depth <= 2, hidden.contains(pattern.joined(separator: ".")) { continue }
+            if leaf.depth <= 2, hidden.contains(pattern) { continue }
             // The first digits of a card are shown only where they are asked for by path.
             if leaf.lastWireName == "bin" || Self.isZeroInNoCurrency(leaf) { continue }
-            guard let (position, depth) = lookup.position(of: pattern) else {
+            guard let entry = cursor.entry(of: leaf, pattern) else {
                 others.append(Line(leaf: leaf, entry: nil))
                 continue
             }
-            let field = Catalogue.fields[position]
-            sections[field.section] = min(sections[field.section] ?? .max, position)
-            known.append((0, lookup.orders[position], Line(leaf: leaf, entry: (field, depth))))
+            let section = lookup.sections[entry.position]
+            firsts[section] = min(firsts[section], entry.position)
+            known.append((lookup.orders[entry.position], Line(leaf: leaf, entry: entry)))
         }
-        for index in known.indices {
-            known[index].section = sections[known[index].line.section] ?? 0
-        }
+        let sections = known.map { firsts[lookup.sections[$0.line.entry?.position ?? 0]] }
         // A stable order: by the section's first entry, the field's own, then as in the document.
         let ordered = known.indices.sorted { one, other in
-            (known[one].section, known[one].order, one)
-                < (known[other].section, known[other].order, other)
+            (sections[one], known[one].order, one) < (sections[other], known[other].order, other)
         }
         return ordered.map { known[$0].line } + others + outside(transaction)
     }
 
     /// Bolt sends a block of zero amounts in no currency where there is no dispute.
     private static func isZeroInNoCurrency(_ leaf: DocumentLeaf) -> Bool {
-        leaf.value.rawText == "0" && leaf.parent.member("currency")?.string == ""
+        leaf.value.isNumber && leaf.value.bytes.elementsEqual("0".utf8)
+            && leaf.parent.member("currency")?.string == ""
     }
 
     private func outside(_ transaction: Transaction) -> [Line] {
