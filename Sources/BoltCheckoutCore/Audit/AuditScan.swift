@@ -25,7 +25,7 @@ struct AuditScan {
     init(_ root: JSONValue) {
         let entries = root.entries
         let base = UnsafeRawPointer(root.base)
-        let end = Int(root.entry.next)
+        let end = root.endIndex
         var index = Int(root.index) + 1
         var isAfterCurrency = false
         var isAfterAmount = false

@@ -20,7 +20,7 @@ package enum SensitiveKey {
     ///
     /// Looks at every string of its length, key or not: finding out which it is would cost more.
     package static func mayOccur(in value: JSONValue) -> Bool {
-        for index in Int(value.index)..<Int(value.entry.next) {
+        for index in Int(value.index)..<value.endIndex {
             let entry = value.entries[index]
             guard entry.kind == .string, shortest...longest ~= Int(entry.length) else { continue }
             let text = JSONValue(value.base, value.entries, index)

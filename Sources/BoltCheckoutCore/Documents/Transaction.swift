@@ -8,17 +8,13 @@ package struct Transaction {
     /// What it came in, where that has members beside it: a hook, or a reply about a transaction.
     package var envelope: JSONValue?
     /// For each ``TransactionField`` the index of its value, 0 where it is missing.
-    private var slots = SIMD32<Int32>()
+    private let slots: SIMD32<Int32>
 
     /// Notes where the known fields of an object lie.
     @inline(__always)
     package init(_ value: JSONValue, _ table: TransactionFieldTable) {
         self.value = value
-        for (key, member) in value.members {
-            guard let field = table.field(key) else { continue }
-            // Of two spellings the one with a value counts.
-            if slots[field] == 0 || !member.isNull { slots[field] = member.index }
-        }
+        slots = table.indices(of: value)
     }
 
     /// The value of a field; nil where it is missing, and where it is null.

@@ -45,51 +45,46 @@ enum TransactionField: Int, CaseIterable {
     }
 }
 
-/// Finds the ``TransactionField`` of a key by its hash.
-///
-/// Made once for a reader; 256 slots for some forty keys, so that most look-ups are one read.
+/// Finds the ``TransactionField``s of an object's keys by their hashes.
 package struct TransactionFieldTable: Sendable {
-    private struct Slot: Sendable {
-        var hash: UInt32 = 0
-        var field: Int32 = -1
-        var key: [UInt8] = []
-    }
+    private let fields = ByteStringTable(
+        TransactionField.allCases.flatMap { field in field.keys.map { ($0, field.rawValue) } }
+    )
 
-    private var slots = [Slot](repeating: Slot(), count: 256)
+    package init() {}
 
-    package init() {
-        for field in TransactionField.allCases {
-            for key in field.keys {
-                let hash = JSONKeyHash.of(key)
-                var index = Int(hash & 255)
-                while slots[index].field >= 0 { index = (index + 1) & 255 }
-                slots[index] = Slot(
-                    hash: hash,
-                    field: Int32(field.rawValue),
-                    key: Array(key.utf8)
-                )
-            }
+    /// For each field the index of its value in an object, 0 where it is missing.
+    func indices(of object: JSONValue) -> SIMD32<Int32> {
+        var indices = SIMD32<Int32>()
+        for (key, member) in object.members {
+            guard let field = field(key) else { continue }
+            // Of two spellings the one with a value counts.
+            if indices[field] == 0 || !member.isNull { indices[field] = member.index }
         }
-    }
-
-    /// The field of a key of an object, or nil where no column needs it.
-    @inline(__always)
-    func field(_ key: JSONValue) -> Int? {
-        let hash = key.entry.next
-        var index = Int(hash & 255)
-        return slots.withUnsafeBufferPointer { slots in
-            while slots[index].field >= 0 {
-                if slots[index].hash == hash, Self.isEqual(key, slots[index].key) {
-                    return Int(slots[index].field)
-                }
-                index = (index + 1) & 255
-            }
-            return nil
-        }
+        return indices
     }
 
     @inline(__always)
-    private static func isEqual(_ key: JSONValue, _ text: [UInt8]) -> Bool {
-        key.hasEscapes ? key.decodedBytes == text : key.bytes.elementsEqual(text)
+    private func field(_ key: JSONValue) -> Int? {
+        let entry = key.entry
+        guard entry.hasEscapes else {
+            return fields.number(
+                of: key.base + entry.start,
+                count: entry.length,
+                hash: entry.hash
+            )
+        }
+        return spelledField(key)
+    }
+
+    @inline(never)
+    private func spelledField(_ key: JSONValue) -> Int? {
+        let text = key.decodedBytes
+        let padded = text + [UInt8](repeating: 0, count: ByteStringTable.padding)
+        return padded.withUnsafeBufferPointer { bytes in
+            bytes.baseAddress.flatMap {
+                fields.number(of: $0, count: text.count, hash: key.entry.hash)
+            }
+        }
     }
 }

@@ -1,12 +1,12 @@
 /// Where one value lies in the bytes of a document: 16 bytes a value.
 ///
 /// The entries of a document stand in document order. A member of an object is two entries, its key
-/// and then its value. `next` leads past a value and everything inside it, so that a subtree is
+/// and then its value. `span` leads past a value and everything inside it, so that a subtree is
 /// skipped with one read:
 ///
 ///     {"a":[1,2],"b":3}
-///     0 object next 7   1 key a   2 array next 5   3 number   4 number   5 key b   6 number
-package struct JSONEntry: Sendable {
+///     0 object span 7   1 key a   2 array span 3   3 number   4 number   5 key b   6 number
+package struct JSONEntry: Equatable, Sendable {
     // Two words of two halves each, so that an entry is written with two stores.
     private var place: UInt64
     private var link: UInt64
@@ -17,14 +17,22 @@ package struct JSONEntry: Sendable {
     /// - Parameters:
     ///   - start: The offset of the first byte; of a string, the byte after its quote.
     ///   - length: The number of bytes; of a string, without its quotes.
-    ///   - next: The index of the entry after this value; of a key, the ``JSONKeyHash`` of its text.
+    ///   - link: The ``span``; of a key, the ``hash``.
     ///   - info: The kind in the lowest byte, the escape mark above it, the member count above that.
     @inline(__always)
-    init(start: Int, length: Int, next: UInt32, info: UInt32) {
+    init(start: Int, length: Int, link: UInt32, info: UInt32) {
         place =
             UInt64(truncatingIfNeeded: start) & 0xFFFF_FFFF | UInt64(truncatingIfNeeded: length)
             << 32
-        link = UInt64(next) | UInt64(info) << 32
+        self.link = UInt64(link) | UInt64(info) << 32
+    }
+
+    /// The entry of the same value in a text that begins `offset` bytes earlier.
+    @inline(__always)
+    func moved(by offset: Int) -> JSONEntry {
+        var entry = self
+        entry.place = place &+ UInt64(bitPattern: Int64(offset))
+        return entry
     }
 
     /// The offset of the first byte; of a string, the byte after its quote.
@@ -35,9 +43,17 @@ package struct JSONEntry: Sendable {
     @inline(__always)
     var length: Int { Int(place >> 32) }
 
-    /// The index of the entry after this value; of a key, the ``JSONKeyHash`` of its text.
+    /// The offset after the value's last byte.
     @inline(__always)
-    var next: UInt32 { UInt32(truncatingIfNeeded: link) }
+    var endOffset: Int { start + length + (kind == .string ? 1 : 0) }
+
+    /// The number of entries of the value: its own and those of everything inside it.
+    @inline(__always)
+    var span: Int { Int(UInt32(truncatingIfNeeded: link)) }
+
+    /// Of a key, the ``JSONKeyHash`` of its text.
+    @inline(__always)
+    var hash: UInt32 { UInt32(truncatingIfNeeded: link) }
 
     @inline(__always)
     private var info: UInt32 { UInt32(truncatingIfNeeded: link >> 32) }

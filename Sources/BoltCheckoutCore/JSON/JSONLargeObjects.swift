@@ -24,7 +24,7 @@ struct JSONLargeObjects {
     ) -> Bool {
         let key = entries[entry]
         guard keys.isLarge else {
-            for slot in keys.base..<keys.top where entries[Int(owners[slot])].next == key.next {
+            for slot in keys.base..<keys.top where entries[Int(owners[slot])].hash == key.hash {
                 let other = entries[Int(owners[slot])]
                 if Self.decoded(other, text) == Self.decoded(key, text) { return false }
             }

@@ -74,7 +74,7 @@ struct JSONScanPass {
                     entries[count] = JSONEntry(
                         start: index &+ 1,
                         length: length,
-                        next: hash,
+                        link: hash,
                         info: UInt32(JSONKind.string.rawValue) | mark
                     )
                     if keys.mayHave(hash),
@@ -102,7 +102,7 @@ struct JSONScanPass {
                     entries[count] = JSONEntry(
                         start: index &+ 1,
                         length: close &- index &- 1,
-                        next: UInt32(truncatingIfNeeded: count &+ 1),
+                        link: 1,
                         info: UInt32(JSONKind.string.rawValue) | mark
                     )
                     count &+= 1
@@ -115,7 +115,7 @@ struct JSONScanPass {
                     entries[count] = JSONEntry(
                         start: index,
                         length: isEmpty ? inner &+ 1 &- index : 0,
-                        next: UInt32(truncatingIfNeeded: count &+ 1),
+                        link: 1,
                         info: UInt32(kind.rawValue)
                     )
                     guard isEmpty else {
@@ -145,7 +145,7 @@ struct JSONScanPass {
                     entries[count] = JSONEntry(
                         start: index,
                         length: close &- index,
-                        next: UInt32(truncatingIfNeeded: count &+ 1),
+                        link: 1,
                         info: UInt32(kind.rawValue)
                     )
                     count &+= 1
@@ -179,7 +179,7 @@ struct JSONScanPass {
                     entries[frame.entry] = JSONEntry(
                         start: first,
                         length: index &- first,
-                        next: UInt32(truncatingIfNeeded: count),
+                        link: UInt32(truncatingIfNeeded: count &- frame.entry),
                         info: UInt32((frame.isObject ? JSONKind.object : .array).rawValue)
                             | members << JSONEntry.countShift
                     )
@@ -196,6 +196,24 @@ struct JSONScanPass {
             largeObjects.removeAll()
             throw atEnd(error, end)
         }
+    }
+
+    /// Scans a document whose shape is known.
+    ///
+    /// - Returns: The offset after it; nil where no shape fits, which says nothing about the text.
+    mutating func scan(
+        _ base: UnsafePointer<UInt8>,
+        from start: Int,
+        to end: Int,
+        _ shapes: JSONShapes
+    ) -> Int? {
+        let first = JSONScanner.skipSpace(base, start)
+        guard
+            let found = shapes.scan(base, from: first, to: end, into: entries, capacity: capacity)
+        else { return nil }
+        count = found.count
+        depth = 0
+        return found.end
     }
 
     private mutating func grow(_ count: Int, at index: Int) throws(JSONScanFailure) {

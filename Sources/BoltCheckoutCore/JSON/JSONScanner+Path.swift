@@ -26,7 +26,7 @@ extension JSONScanner {
                 key = entries[index]
                 index += 1
                 guard index < limit else { break }
-                index = max(Int(entries[index].next), index + 1)
+                index += max(entries[index].span, 1)
             }
             if let key, level + 1 < depth || failure.problem != .expectedKey {
                 let source = UnsafeBufferPointer(

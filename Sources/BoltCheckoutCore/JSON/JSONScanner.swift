@@ -4,6 +4,8 @@
 /// invalid UTF-8, no key twice in one object. The result is the table of ``JSONEntry``; nothing is
 /// decoded. A scanner is reused from record to record, so that a stream costs no allocation.
 ///
+/// Documents of a shape that was seen before are scanned by ``JSONShapes``, with the same result.
+///
 /// The text must be followed by ``padding`` zero bytes: strings are looked at 16 bytes at a time,
 /// and as JSON allows no zero byte anywhere, the end stops every loop without a check of its own.
 package final class JSONScanner {
@@ -13,6 +15,8 @@ package final class JSONScanner {
     package static let padding = 32
 
     private var pass = JSONScanPass()
+    private var shapes: JSONShapes?
+    private var trial = JSONShapeTrial()
 
     package init() {}
 
@@ -43,7 +47,21 @@ package final class JSONScanner {
         // Worked on as a local value: a class's property would be guarded at every access.
         var local = pass
         defer { pass = local }
-        return try local.scan(base, from: start, to: end)
+        guard trial.isDue() else { return try local.scan(base, from: start, to: end) }
+        let shapes = self.shapes ?? JSONShapes()
+        self.shapes = shapes
+        if let close = local.scan(base, from: start, to: end, shapes) {
+            trial.note(fits: true)
+            return close
+        }
+        let close = try local.scan(base, from: start, to: end)
+        trial.note(fits: false)
+        if trial.isFutile {
+            self.shapes = nil
+        } else {
+            shapes.learn(base, local.entries, local.count)
+        }
+        return close
     }
 
     @inline(__always)

@@ -42,6 +42,19 @@ enum JSONString {
         _ end: Int,
         _ mark: inout UInt32
     ) throws(JSONScanFailure) -> Int {
+        let index = plainEnd(base, start)
+        if base[index] == UInt8(ascii: "\"") { return index }
+        return try slowEnd(base, index, end, &mark)
+    }
+
+    /// The offset of the first byte that a plain string can't hold as it is: the quote after it, a
+    /// backslash, a control character, or the start of a longer sequence.
+    ///
+    /// - Parameters:
+    ///   - base: The text, followed by zero bytes.
+    ///   - start: The offset after the opening quote.
+    @inline(__always)
+    static func plainEnd(_ base: UnsafePointer<UInt8>, _ start: Int) -> Int {
         var index = start
         while true {
             let part = UnsafeRawPointer(base + index).loadUnaligned(as: SIMD16<UInt8>.self)
@@ -60,21 +73,18 @@ enum JSONString {
                 to: SIMD2<UInt64>.self
             )
             if halves[0] & highs != 0 {
-                index &+= (halves[0] & highs).trailingZeroBitCount >> 3
-            } else if halves[1] & highs != 0 {
-                index &+= 8 &+ (halves[1] & highs).trailingZeroBitCount >> 3
-            } else {
-                index &+= 16
-                continue
+                return index &+ (halves[0] & highs).trailingZeroBitCount >> 3
             }
-            if base[index] == UInt8(ascii: "\"") { return index }
-            return try slowEnd(base, index, end, &mark)
+            if halves[1] & highs != 0 {
+                return index &+ 8 &+ (halves[1] & highs).trailingZeroBitCount >> 3
+            }
+            index &+= 16
         }
     }
 
-    /// Goes on from the first byte that is not plain.
+    /// Goes on from the first byte that is not plain, as ``end(_:_:_:_:)`` does.
     @inline(never)
-    private static func slowEnd(
+    static func slowEnd(
         _ base: UnsafePointer<UInt8>,
         _ start: Int,
         _ end: Int,

@@ -3,7 +3,7 @@ extension JSONValue {
     @inline(__always)
     package func member(_ key: StaticString) -> JSONValue? {
         guard kind == .object else { return nil }
-        let end = Int(entry.next)
+        let end = endIndex
         var position = Int(index) + 1
         while position < end {
             let name = entries[position]
@@ -14,7 +14,7 @@ extension JSONValue {
             } else if Self.matches(name, base, key) {
                 return JSONValue(base, entries, position + 1)
             }
-            position = Int(entries[position + 1].next)
+            position += 1 + entries[position + 1].span
         }
         return nil
     }
@@ -40,7 +40,7 @@ extension JSONValue {
             base: base,
             entries: entries,
             position: Int(index) + 1,
-            end: isObject ? Int(entry.next) : Int(index) + 1
+            end: isObject ? endIndex : Int(index) + 1
         )
     }
 
@@ -51,7 +51,7 @@ extension JSONValue {
             base: base,
             entries: entries,
             position: Int(index) + 1,
-            end: isArray ? Int(entry.next) : Int(index) + 1
+            end: isArray ? endIndex : Int(index) + 1
         )
     }
 }
@@ -68,7 +68,7 @@ package struct JSONMembers: Sequence, IteratorProtocol {
         guard position < end else { return nil }
         let key = JSONValue(base, entries, position)
         let value = JSONValue(base, entries, position + 1)
-        position = Int(value.entry.next)
+        position = value.endIndex
         return (key, value)
     }
 }
@@ -84,7 +84,7 @@ package struct JSONElements: Sequence, IteratorProtocol {
     package mutating func next() -> JSONValue? {
         guard position < end else { return nil }
         let value = JSONValue(base, entries, position)
-        position = Int(value.entry.next)
+        position = value.endIndex
         return value
     }
 }

@@ -29,6 +29,10 @@ package struct JSONValue {
     @inline(__always)
     var entry: JSONEntry { entries[Int(index)] }
 
+    /// The index of the entry after the value and everything inside it.
+    @inline(__always)
+    var endIndex: Int { Int(index) + entry.span }
+
     /// What kind of value it is.
     @inline(__always)
     package var kind: JSONKind { entry.kind }

@@ -5,7 +5,7 @@ extension JSONWriter {
     package static func append(_ value: JSONValue, to output: inout [UInt8]) {
         var closers: [(end: Int, bracket: UInt8, isObject: Bool)] = []
         var position = Int(value.index)
-        let end = Int(value.entry.next)
+        let end = value.endIndex
         var expectsValue = false
         var isFirst = true
         while position < end || !closers.isEmpty {
@@ -31,7 +31,7 @@ extension JSONWriter {
                 output.append(isObject ? UInt8(ascii: "{") : UInt8(ascii: "["))
                 closers.append(
                     (
-                        Int(current.entry.next),
+                        current.endIndex,
                         isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"), isObject
                     )
                 )

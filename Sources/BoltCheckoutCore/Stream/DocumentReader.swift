@@ -27,7 +27,7 @@ package final class DocumentReader {
         case ended
     }
 
-    let scanner = JSONScanner()
+    let scanner: JSONScanner
     var input: InputBuffer
     var mode = Mode.documents
     var openerLine = 0
@@ -54,6 +54,7 @@ package final class DocumentReader {
         isLineMode: Bool? = nil,
         read: @escaping (UnsafeMutableRawBufferPointer) -> Int
     ) {
+        scanner = JSONScanner()
         input = InputBuffer(read: read)
         self.isLineMode = isLineMode
     }
@@ -65,7 +66,14 @@ package final class DocumentReader {
     ///     ``JSONScanner/padding`` zero bytes. It must outlive the reader.
     ///   - count: The number of bytes with what follows.
     ///   - stop: The length of the part: no document that begins behind it is read.
-    package init(part memory: UnsafeMutablePointer<UInt8>, count: Int, stop: Int) {
+    ///   - scanner: What has scanned the parts before, and knows the shapes of their documents.
+    package init(
+        part memory: UnsafeMutablePointer<UInt8>,
+        count: Int,
+        stop: Int,
+        scanner: JSONScanner = JSONScanner()
+    ) {
+        self.scanner = scanner
         input = InputBuffer(borrowing: memory, count: count)
         isLineMode = true
         self.stop = stop

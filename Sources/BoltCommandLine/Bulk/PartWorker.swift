@@ -8,6 +8,7 @@ final class PartWorker<Consumer: RecordConsumer>: @unchecked Sendable {
     private let todo: Channel<InputPart>
     private let done: Channel<(InputPart, PartResult<Consumer>)>
     private let table = TransactionFieldTable()
+    private let scanner = JSONScanner()
 
     init(
         _ consumer: Consumer,
@@ -26,7 +27,12 @@ final class PartWorker<Consumer: RecordConsumer>: @unchecked Sendable {
     private func work(on part: InputPart) -> PartResult<Consumer> {
         var result = PartResult(consumer: consumer)
         result.number = part.number
-        let reader = DocumentReader(part: part.memory, count: part.readable, stop: part.count)
+        let reader = DocumentReader(
+            part: part.memory,
+            count: part.readable,
+            stop: part.count,
+            scanner: scanner
+        )
         let loop = RecordLoop(table)
         // A local value: a property would be guarded at every access.
         var local = consumer

@@ -4,6 +4,8 @@ import BoltCheckoutCore
 struct InspectConsumer: RecordConsumer {
     private let filter: RecordFilter
     private var formatter: RecordFormatter?
+    private let isFormatting: Bool
+    private let isSumming: Bool
     /// Counts and sums, where they were asked for.
     private(set) var summary: RecordSummary?
     /// The number of transactions that were chosen.
@@ -19,6 +21,8 @@ struct InspectConsumer: RecordConsumer {
         self.filter = filter
         self.formatter = formatter
         self.summary = summary
+        isFormatting = formatter != nil
+        isSumming = summary != nil
     }
 
     mutating func consume(
@@ -27,9 +31,10 @@ struct InspectConsumer: RecordConsumer {
         _ output: inout [UInt8]
     ) throws(RecordProblem) {
         guard try filter.admits(transaction, &remarks) else { return }
-        if formatter != nil {
+        // Looking at the values themselves would copy them for each record.
+        if isFormatting {
             try formatter?.append(transaction, &remarks, to: &output)
-        } else if summary != nil {
+        } else if isSumming {
             try summary?.add(transaction, &remarks)
         } else {
             _ = try transaction.amount(&remarks)

@@ -17,7 +17,6 @@ final class RecordLoop {
     private var remarkTally = RemarkTally()
     /// Whether a document was a list: a page that was read whole.
     private(set) var hasLists = false
-    private var remarks: [Remark] = []
 
     init(_ table: TransactionFieldTable = TransactionFieldTable()) {
         self.table = table
@@ -31,11 +30,13 @@ final class RecordLoop {
         until isDue: () -> Bool,
         _ visit: Visit
     ) -> Bool {
+        // A local value: a property would be guarded at every access.
+        var remarks: [Remark] = []
         while true {
             switch reader.next() {
             case .document(let value):
                 if reader.isGlued { noteGlued(reader, value) }
-                guard take(DocumentContent(value, table), value, reader, visit) else {
+                guard take(DocumentContent(value, table), value, reader, &remarks, visit) else {
                     tally.isStopped = true
                     return false
                 }
@@ -71,15 +72,16 @@ final class RecordLoop {
         _ content: DocumentContent,
         _ value: JSONValue,
         _ reader: DocumentReader,
+        _ remarks: inout [Remark],
         _ visit: Visit
     ) -> Bool {
         guard case .transaction(let transaction) = content else {
-            return takeOther(content, value, reader, visit)
+            return takeOther(content, value, reader, &remarks, visit)
         }
         do throws(RecordProblem) {
             let goesOn = try visit(transaction, &remarks)
             tally.wholeCount += 1
-            if !remarks.isEmpty { report(transaction, reader) }
+            if !remarks.isEmpty { report(&remarks, transaction, reader) }
             return goesOn
         } catch {
             remarks.removeAll(keepingCapacity: true)
@@ -92,17 +94,24 @@ final class RecordLoop {
         _ content: DocumentContent,
         _ value: JSONValue,
         _ reader: DocumentReader,
+        _ remarks: inout [Remark],
         _ visit: Visit
     ) -> Bool {
         switch content {
         case .transaction:
-            return take(content, value, reader, visit)
+            return take(content, value, reader, &remarks, visit)
         case .list(let list, _):
             hasLists = true
             onPage(value)
             defer { onPage(nil) }
             for element in list.elements
-            where !take(DocumentContent(element, table), element, reader, visit) {
+            where !take(
+                DocumentContent(element, table),
+                element,
+                reader,
+                &remarks,
+                visit
+            ) {
                 return false
             }
         case .otherHook(let type):
@@ -148,7 +157,11 @@ final class RecordLoop {
     /// Hands over the remarks that were counted and not reported, by kind with its value.
     func takeCounted() -> [Remark.Kind: Int] { remarkTally.takeUntold() }
 
-    private func report(_ transaction: Transaction, _ reader: DocumentReader) {
+    private func report(
+        _ remarks: inout [Remark],
+        _ transaction: Transaction,
+        _ reader: DocumentReader
+    ) {
         for one in remarks where remarkTally.admits(one.kind) {
             var ignored: [Remark] = []
             let reference = (try? transaction.column(.reference, &ignored))?.string
