@@ -39,12 +39,13 @@ struct ByteStringTable: Sendable {
     /// The number of bytes that must be readable behind a text.
     static let padding = 8
 
-    /// The number of a text; nil where the table has none.
+    /// Looks a text up.
     ///
     /// - Parameters:
     ///   - text: The text, followed by ``padding`` readable bytes.
     ///   - count: The number of its bytes.
     ///   - hash: Its ``JSONKeyHash``.
+    /// - Returns: Its number; nil where the table does not have it.
     @inline(__always)
     func number(of text: UnsafePointer<UInt8>, count: Int, hash: UInt32) -> Int? {
         var index = Int(hash) & mask

@@ -56,11 +56,9 @@ package final class JSONScanner {
         }
         let close = try local.scan(base, from: start, to: end)
         trial.note(fits: false)
-        if trial.isFutile {
-            self.shapes = nil
-        } else {
-            shapes.learn(base, local.entries, local.count)
-        }
+        // Where shapes that are of no use take all the room, it is given to others.
+        if trial.isFutile, shapes.isFull { self.shapes = nil }
+        shapes.learn(base, local.entries, local.count)
         return close
     }
 

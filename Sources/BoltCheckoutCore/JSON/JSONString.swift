@@ -47,12 +47,13 @@ enum JSONString {
         return try slowEnd(base, index, end, &mark)
     }
 
-    /// The offset of the first byte that a plain string can't hold as it is: the quote after it, a
-    /// backslash, a control character, or the start of a longer sequence.
+    /// Finds the first byte that a plain string can't hold as it is: the quote after it, a backslash,
+    /// a control character, or the start of a longer sequence.
     ///
     /// - Parameters:
     ///   - base: The text, followed by zero bytes.
     ///   - start: The offset after the opening quote.
+    /// - Returns: Its offset.
     @inline(__always)
     static func plainEnd(_ base: UnsafePointer<UInt8>, _ start: Int) -> Int {
         var index = start

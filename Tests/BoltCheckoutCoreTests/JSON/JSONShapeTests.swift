@@ -230,11 +230,11 @@ struct JSONShapeTrialTests {
         #expect(tried(100_000, fits: true) == 99_999)
     }
 
-    @Test func `where none fits a thousand are tried, then later ones after ever longer pauses`() {
-        // 1 + 1024, a pause of 4096, 1024, a pause of 8192, 1024, a pause of 16384, 1024.
-        #expect(tried(1 + 1024, fits: false) == 1024)
-        #expect(tried(1 + 1024 + 4096, fits: false) == 1024)
-        #expect(tried(1 + 1024 + 4096 + 1024 + 8192, fits: false) == 2048)
-        #expect(tried(1 + 3 * 1024 + 4096 + 8192 + 16384 + 5, fits: false) == 3077)
+    @Test func `where none fits some are tried, then others after ever longer pauses`() {
+        // 1 + 256, a pause of 4096, 256, a pause of 8192, 256, a pause of 16384, 256.
+        #expect(tried(1 + 256, fits: false) == 256)
+        #expect(tried(1 + 256 + 4096, fits: false) == 256)
+        #expect(tried(1 + 256 + 4096 + 256 + 8192, fits: false) == 512)
+        #expect(tried(1 + 3 * 256 + 4096 + 8192 + 16384 + 5, fits: false) == 773)
     }
 }

@@ -51,7 +51,15 @@ struct JSONLead {
     /// Another lead that may stand in this one's stead.
     var other: UnsafeMutablePointer<JSONLead>?
 
-    /// - Parameter text: Followed by ``JSONScanner/padding`` readable bytes; it must outlive the lead.
+    /// Creates a lead that points to its parts, which must outlive it.
+    ///
+    /// - Parameters:
+    ///   - text: Its text, followed by ``JSONScanner/padding`` readable bytes.
+    ///   - closings: What ends in it.
+    ///   - openings: Which of the additions stay open.
+    ///   - additions: What it adds to the table.
+    ///   - ending: What comes after it.
+    ///   - following: Where the first lead that may follow will be found.
     init(
         _ text: Run<UInt8>,
         closings: Run<Closing>,
@@ -87,13 +95,15 @@ struct JSONLead {
         let length = lead.pointee.length
         guard length > 16 else { return true }
         let text = lead.pointee.text
-        // From the end towards the head: where bytes differ, they mostly do in the last key.
-        var offset = length &- 16
+        // Forwards, so that nothing far behind a text that ends early is read.
+        var offset = 16
         while true {
+            let last = length &- 16
+            if offset > last { offset = last }
             let difference = words(source + offset) ^ words(text + offset)
             guard difference[0] | difference[1] == 0 else { return false }
-            guard offset > 16 else { return true }
-            offset = max(offset &- 16, 16)
+            guard offset < last else { return true }
+            offset &+= 16
         }
     }
 

@@ -11,16 +11,17 @@ struct JSONShapeTree {
 
     private var places: [Step: Int] = [:]
 
-    /// The place behind a further key of an object; nil where there are too many places.
+    /// Steps behind a further key of an object.
     ///
     /// - Parameters:
     ///   - key: The key as it is spelled.
     ///   - place: The place inside the object, or behind its last key.
+    /// - Returns: The place there; nil where there are too many places.
     mutating func place(behind key: [UInt8], after place: Int) -> Int? {
         reach(Step(from: place, kind: .string, key: key))
     }
 
-    /// The place inside an array or object that is the value at a place.
+    /// The place inside an array or object that is the value at a place; nil where there are too many.
     mutating func place(inside kind: JSONKind, of place: Int) -> Int? {
         reach(Step(from: place, kind: kind, key: []))
     }

@@ -1,17 +1,17 @@
 /// Whether looking for known shapes is worth its time.
 ///
-/// A single document has nothing to be like. Of those after it, a thousand are tried; where few of
+/// A single document has nothing to be like. Of those after it, some hundred are tried; where few of
 /// them are like others, the next ones are scanned without, for longer each time.
 struct JSONShapeTrial {
-    private static let size = 1024
+    private static let size = 256
     private static let mostMisses = size * 3 / 4
 
     private var seen = 0
     private var missed = 0
     private var pause = 1
-    private var nextPause = size * 4
+    private var nextPause = size * 16
 
-    /// Whether the trial that the last note ended was in vain: what was learned is of no use.
+    /// Whether the trial that the last note ended was in vain.
     private(set) var isFutile = false
 
     /// Whether the next document is to be tried; asked once for each.

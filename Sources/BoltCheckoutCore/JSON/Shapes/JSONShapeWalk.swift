@@ -24,7 +24,8 @@ struct JSONShapeWalk {
     private var place = JSONShapeTree.root
     /// The arrays and objects that are open: where their entries end, and the place around them.
     private var open: [(isObject: Bool, end: Int, closing: JSONEntry, place: Int)] = []
-    private var isOver = false
+    /// Whether the last lead was found.
+    private(set) var isOver = false
 
     /// - Parameters:
     ///   - base: The document's text.

@@ -20,6 +20,8 @@ final class JSONShapes {
     /// The first lead that may follow each place.
     private let firsts: UnsafeMutablePointer<UnsafeMutablePointer<JSONLead>?>
     private var tree = JSONShapeTree()
+    /// Whether something could not be learned for want of room.
+    private(set) var isFull = false
     private var texts: JSONShapeStore<UInt8>
     private var closings: JSONShapeStore<JSONLead.Closing>
     private var additions: JSONShapeStore<JSONEntry>
@@ -63,6 +65,7 @@ final class JSONShapes {
         guard entries[0].kind == .object, entries[0].count > 0 else { return }
         var walk = JSONShapeWalk(base, entries, count)
         while let found = walk.next(in: &tree), add(found, base) {}
+        if !walk.isOver { isFull = true }
     }
 
     /// Adds a lead where it is not known yet; false where there is no room.
