@@ -40,6 +40,7 @@ package enum CommandLineTool {
         in context: CommandContext
     ) -> Never {
         Process.reportNoCrashes()
+        Process.keepFreedMemory()
         let code = run(Array(arguments), in: context)
         guard code != .interrupted else {
             // A shell's loop stops only when its command dies of the signal itself.

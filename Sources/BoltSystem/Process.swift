@@ -25,6 +25,12 @@ package enum Process {
         csystem_report_no_crashes()
     }
 
+    /// Keeps a few megabytes of what is freed for what is allocated next: buffers of some hundred
+    /// kilobytes come and go all the time, and the system clears each page that it hands out.
+    package static func keepFreedMemory() {
+        csystem_keep_freed_memory()
+    }
+
     /// Takes the numbers of standard streams that are closed, so that no file or pipe opened later
     /// is mistaken for one. Reading or writing such a stream is still an error.
     package static func holdStandardStreams() {

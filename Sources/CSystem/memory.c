@@ -10,6 +10,9 @@
 #ifdef __APPLE__
 #include <sys/random.h>
 #endif
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 int csystem_random(void *bytes, size_t size) {
     char *next = bytes;
@@ -36,3 +39,11 @@ void csystem_unlock_memory(void *bytes, size_t size) { munlock(bytes, size); }
 
 void *csystem_library_open(const char *name) { return dlopen(name, RTLD_NOW | RTLD_LOCAL); }
 void *csystem_library_symbol(void *library, const char *name) { return dlsym(library, name); }
+
+void csystem_keep_freed_memory(void) {
+#ifdef __GLIBC__
+    // Larger ones, which are tables that grow, go back to the system at once.
+    mallopt(M_MMAP_THRESHOLD, 1 << 20);
+    mallopt(M_TRIM_THRESHOLD, 2 << 20);
+#endif
+}

@@ -1,5 +1,5 @@
 /// Collects what the rules find in one record.
-package struct AuditReport {
+package struct AuditReport: Sendable {
     /// What was found, in the order of the rules.
     package private(set) var findings: [AuditFinding] = []
     /// How far two amounts may differ, in minor units.

@@ -148,16 +148,23 @@ package struct AuditRun: Sendable {
         }
     }
 
-    /// Begins a page: pages that state the same total are one list.
-    ///
-    /// - Parameter page: The document around the records; nil behind them.
-    package mutating func notePage(_ page: JSONValue?) {
-        openList = nil
-        guard wantsPages, let page, page.isObject else { return }
+    /// The number of records that the document around a list states; nil where it states none.
+    package static func statedTotal(of page: JSONValue?) -> Int64? {
+        guard let page, page.isObject else { return nil }
         let head = page.member("pagination") ?? page
         guard let stated = head.either("total_count", "totalCount") ?? head.member("total"),
             let total = try? stated.integer(), total >= 0
-        else { return }
+        else { return nil }
+        return total
+    }
+
+    /// Begins a page: pages that state the same total are one list.
+    ///
+    /// - Parameter statedTotal: What the document around the records states; nil where it states
+    ///   nothing, and behind the records.
+    package mutating func beginPage(_ statedTotal: Int64?) {
+        openList = nil
+        guard wantsPages, let total = statedTotal else { return }
         openList = lists.firstIndex { $0.total == total }
         guard openList == nil, lists.count < Self.listLimit else { return }
         openList = lists.count

@@ -58,6 +58,7 @@ package enum JSONNumber {
     package static func integer(
         _ text: UnsafeBufferPointer<UInt8>
     ) throws(JSONNumberError) -> Int64 {
+        if let plain = plainInteger(text) { return plain }
         var index = 0
         var isNegative = false
         if text.first == UInt8(ascii: "-") {
@@ -97,6 +98,19 @@ package enum JSONNumber {
         if isNegative { return value }
         guard value != .min else { throw .outOfRange }
         return -value
+    }
+
+    /// The value of at most 18 digits, which fit 64 bits; nil for anything else.
+    @inline(__always)
+    private static func plainInteger(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
+        guard text.count <= 18 else { return nil }
+        var value: Int64 = 0
+        for byte in text {
+            let digit = byte &- UInt8(ascii: "0")
+            guard digit < 10 else { return nil }
+            value = value &* 10 &+ Int64(digit)
+        }
+        return value
     }
 
     /// Reads text that must be a whole number of JSON's grammar and nothing else.

@@ -35,6 +35,22 @@ package struct JSONSyntaxError: Error, Equatable, Sendable {
     package var path: String
     /// The byte that was found instead of what was expected; nil at the end of the input.
     package var found: UInt8?
+
+    /// The same error of a part of an input, with its byte offset and the line of what was open in
+    /// the input; the line and column of the error itself are left as they are.
+    package func inInput(bytesBefore: Int, linesBefore: Int) -> JSONSyntaxError {
+        var error = self
+        error.offset += bytesBefore
+        switch problem {
+        case .endsInside(.object(let line)):
+            error.problem = .endsInside(.object(line: line + linesBefore))
+        case .endsInside(.array(let line)):
+            error.problem = .endsInside(.array(line: line + linesBefore))
+        default:
+            break
+        }
+        return error
+    }
 }
 
 /// What was open when the input ended.

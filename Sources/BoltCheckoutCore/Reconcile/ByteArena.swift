@@ -17,7 +17,10 @@ final class ByteArena {
     private static let segmentLimit = 1 << (32 - segmentBits)
 
     /// Where each segment begins; a text longer than a segment has several in a row.
-    private var segments: [UnsafeMutablePointer<UInt8>] = []
+    private let segments = UnsafeMutablePointer<UnsafeMutablePointer<UInt8>>.allocate(
+        capacity: segmentLimit
+    )
+    private var segmentCount = 0
     private var owned: [UnsafeMutablePointer<UInt8>] = []
     /// The number of bytes that are taken, with the rests of segments that were too short.
     private var end = 0
@@ -26,13 +29,14 @@ final class ByteArena {
 
     deinit {
         for memory in owned { memory.deallocate() }
+        segments.deallocate()
     }
 
     /// Keeps a copy of a text.
     @inline(__always)
     func append(_ text: UnsafeBufferPointer<UInt8>) -> ArenaText {
         guard let start = text.baseAddress, text.count > 0 else { return ArenaText() }
-        let room = segments.count << Self.segmentBits - end
+        let room = segmentCount << Self.segmentBits - end
         if text.count > room, !makeRoom(text.count) { return ArenaText() }
         let place = ArenaText(
             offset: UInt32(truncatingIfNeeded: end),
@@ -96,14 +100,17 @@ final class ByteArena {
     @inline(never)
     private func makeRoom(_ count: Int) -> Bool {
         let needed = (count + Self.segmentSize - 1) >> Self.segmentBits
-        guard segments.count + needed <= Self.segmentLimit else {
+        guard segmentCount + needed <= Self.segmentLimit else {
             isFull = true
             return false
         }
         let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: needed << Self.segmentBits)
-        end = segments.count << Self.segmentBits
+        end = segmentCount << Self.segmentBits
         owned.append(memory)
-        for index in 0..<needed { segments.append(memory + index << Self.segmentBits) }
+        for index in 0..<needed {
+            segments[segmentCount + index] = memory + index << Self.segmentBits
+        }
+        segmentCount += needed
         return true
     }
 }

@@ -4,6 +4,9 @@
 /// passed over without a look at the text. Who asks says whether a position is the right one. Slots
 /// stand in the order of the hashes' upper bits: a larger table is filled from one end to the other.
 final class HashIndex {
+    /// The most slots that are made on a mere expectation.
+    private static let reservedBits = 22
+
     private var slots: UnsafeMutablePointer<UInt64>
     private var bits = 10
     private var count = 0
@@ -14,6 +17,16 @@ final class HashIndex {
     }
 
     deinit { slots.deallocate() }
+
+    /// Whether nothing was kept yet.
+    var isEmpty: Bool { count == 0 }
+
+    /// Makes room for positions that are likely to come, so that the table need not grow for them.
+    func reserve(_ count: Int) {
+        var wanted = bits
+        while wanted < Self.reservedBits, count >= (1 << wanted) / 4 * 3 { wanted += 1 }
+        if wanted > bits { grow(to: wanted) }
+    }
 
     /// The position under a hash that `matches` accepts, or the new one, which is then kept.
     ///
@@ -28,7 +41,7 @@ final class HashIndex {
         if slots[slot] != 0 { return Self.position(slots[slot]) }
         slots[slot] = Self.entry(hash, new)
         count += 1
-        if count >= (1 << bits) / 4 * 3 { grow() }
+        if count >= (1 << bits) / 4 * 3 { grow(to: bits + 1) }
         return nil
     }
 
@@ -75,22 +88,21 @@ final class HashIndex {
         (hash & ~0xFFFF_FFFF) | (UInt64(truncatingIfNeeded: position + 1) & 0xFFFF_FFFF)
     }
 
-    /// Doubles the table. The upper half of a hash is all that it takes: there are never more slots
-    /// than it has values.
+    /// Makes the table larger. The upper half of a hash is all that it takes: there are never more
+    /// slots than it has values.
     @inline(never)
-    private func grow() {
-        guard bits < 32 else { return }
-        let old = slots
-        let oldCount = 1 << bits
-        bits += 1
-        slots = .allocate(capacity: 1 << bits)
-        slots.initialize(repeating: 0, count: 1 << bits)
-        let mask = (1 << bits) - 1
-        for index in 0..<oldCount where old[index] != 0 {
-            var slot = Int(truncatingIfNeeded: old[index] >> UInt64(64 - bits))
-            while slots[slot] != 0 { slot = (slot + 1) & mask }
-            slots[slot] = old[index]
+    private func grow(to newBits: Int) {
+        guard newBits <= 32 else { return }
+        let larger = UnsafeMutablePointer<UInt64>.allocate(capacity: 1 << newBits)
+        larger.initialize(repeating: 0, count: 1 << newBits)
+        let mask = (1 << newBits) - 1
+        for index in 0..<(1 << bits) where slots[index] != 0 {
+            var slot = Int(truncatingIfNeeded: slots[index] >> UInt64(64 - newBits))
+            while larger[slot] != 0 { slot = (slot + 1) & mask }
+            larger[slot] = slots[index]
         }
-        old.deallocate()
+        slots.deallocate()
+        slots = larger
+        bits = newBits
     }
 }

@@ -32,13 +32,16 @@ package final class Ledger {
     private var lastCode: UInt16 = 0
     private var lastCurrency: UInt16 = 0
     private var touched = 0
-    private static let groupSize = 32
+    private static let groupSize = 64
 
     /// Creates an empty ledger.
     package init() {
         orders = LedgerBook(arena, hash)
         transactions = LedgerBook(arena, hash)
     }
+
+    /// Prepares for about so many orders; a wrong guess costs time or memory, nothing else.
+    package func expectOrders(_ count: Int) { keys.reserve(count) }
 
     /// How many orders were entered.
     package var orderCount: Int { orders.count }
@@ -56,6 +59,10 @@ package final class Ledger {
     /// the time of one.
     package func enter(_ parcel: UnsafeBufferPointer<UInt8>, on side: LedgerSide) {
         let book = side == .orders ? orders : transactions
+        if side == .transactions, book.records.count == 0 {
+            // Most likely there are about as many as there are orders.
+            book.reserve(orders.records.count)
+        }
         var offset = 0
         while offset < parcel.count {
             let end = touch(parcel, from: offset, book)
@@ -64,7 +71,7 @@ package final class Ledger {
     }
 
     /// Loads what the next lines will look up: their slots, then the keys that stand there, then the
-    /// texts of those.
+    /// texts of those. Each is a loop of its own, so short that many loads are under way at once.
     ///
     /// - Returns: The offset behind these lines.
     @inline(__always)
@@ -74,16 +81,29 @@ package final class Ledger {
         _ book: LedgerBook
     ) -> Int {
         var offset = start
-        var mark = 0
-        withUnsafeTemporaryAllocation(of: Int.self, capacity: Self.groupSize) { positions in
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * Self.groupSize) { hashes in
             var count = 0
             while offset < parcel.count, count < Self.groupSize {
                 let head = LedgerParcel.head(parcel, at: offset)
-                positions[count] = keys.touch(head.keyHash)
-                mark ^= book.touch(head.referenceHash)
+                hashes[count] = head.keyHash
+                hashes[Self.groupSize + count] = head.referenceHash
                 offset += head.size
                 count += 1
             }
+            touch(hashes, count, book)
+        }
+        return offset
+    }
+
+    @inline(__always)
+    private func touch(
+        _ hashes: UnsafeMutableBufferPointer<UInt64>,
+        _ count: Int,
+        _ book: LedgerBook
+    ) {
+        var mark = book.touch(hashes[Self.groupSize..<Self.groupSize + count])
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: Self.groupSize) { positions in
+            for index in 0..<count { positions[index] = keys.touch(hashes[index]) }
             for index in 0..<count where positions[index] >= 0 {
                 mark ^= Int(entries[positions[index]].key.offset)
             }
@@ -92,7 +112,6 @@ package final class Ledger {
             }
         }
         touched = mark
-        return offset
     }
 
     @inline(__always)

@@ -15,6 +15,9 @@ final class LedgerBook {
         self.hash = hash
     }
 
+    /// Makes room for references that are likely to come.
+    func reserve(_ count: Int) { references.reserve(count) }
+
     /// How many lines count.
     var count: Int { records.count - replacedCount }
 
@@ -52,9 +55,14 @@ final class LedgerBook {
         return position
     }
 
-    /// Loads what a look-up of a reference will need.
+    /// Loads what look-ups of references will need.
     @inline(__always)
-    func touch(_ hashed: UInt64) -> Int { references.touch(hashed) }
+    func touch(_ hashes: Slice<UnsafeMutableBufferPointer<UInt64>>) -> Int {
+        guard !references.isEmpty else { return 0 }
+        var mark = 0
+        for hash in hashes { mark ^= references.touch(hash) }
+        return mark
+    }
 
     private func replace(_ known: Int, _ hashed: UInt64, by position: Int) {
         replacedCount += 1

@@ -45,9 +45,14 @@ package struct LedgerParcel: Sendable {
     }
 
     /// Hands over the lines and forgets them.
-    package mutating func take() -> [UInt8] {
-        defer { bytes = [] }
-        return bytes
+    ///
+    /// - Parameter spare: An array whose memory is used for the next lines.
+    /// - Returns: The lines.
+    package mutating func take(using spare: [UInt8] = []) -> [UInt8] {
+        var lines = spare
+        lines.removeAll(keepingCapacity: true)
+        swap(&lines, &bytes)
+        return lines
     }
 
     /// Adds a line.
@@ -80,12 +85,38 @@ package struct LedgerParcel: Sendable {
         head.statusCount = UInt16(clamping: status.count)
         head.isRefund = line.lane == .refund
         head.hasAmount = line.amount != nil
-        withUnsafeBytes(of: head) { bytes.append(contentsOf: $0) }
-        bytes.append(contentsOf: line.key)
-        bytes.append(contentsOf: line.reference)
-        if !line.parent.isEmpty { bytes.append(contentsOf: line.parent) }
-        if !currency.isEmpty { bytes.append(contentsOf: currency) }
-        if !status.isEmpty { bytes.append(contentsOf: status) }
+        withUnsafeTemporaryAllocation(byteCount: head.size, alignment: 8) { memory in
+            guard let start = memory.baseAddress else { return }
+            start.storeBytes(of: head, as: Head.self)
+            var next = start + MemoryLayout<Head>.size
+            next = copy(line.key, to: next)
+            next = copy(line.reference, to: next)
+            next = copy(line.parent, to: next)
+            next = copy(currency, to: next)
+            next = copy(status, to: next)
+            bytes.append(contentsOf: UnsafeRawBufferPointer(memory))
+        }
+    }
+
+    /// Copies a text, most often a short one, and returns where it ends.
+    @inline(__always)
+    private static func copy(
+        _ text: UnsafeBufferPointer<UInt8>,
+        to target: UnsafeMutableRawPointer
+    ) -> UnsafeMutableRawPointer {
+        guard let base = text.baseAddress, text.count > 0 else { return target }
+        let source = UnsafeRawPointer(base)
+        let count = text.count
+        guard count >= 8, count <= 16 else {
+            target.copyMemory(from: source, byteCount: count)
+            return target + count
+        }
+        // Both halves, which overlap where the text is shorter than sixteen bytes.
+        let first = source.loadUnaligned(as: UInt64.self)
+        let last = source.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+        target.storeBytes(of: first, as: UInt64.self)
+        target.storeBytes(of: last, toByteOffset: count - 8, as: UInt64.self)
+        return target + count
     }
 
     /// The head at an offset.

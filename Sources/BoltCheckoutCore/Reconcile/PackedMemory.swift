@@ -4,8 +4,7 @@
 /// of keys that is most of the time and a third of the memory. Positions come from the ledger itself,
 /// never from outside.
 final class PackedMemory<Element: BitwiseCopyable> {
-    private static var segmentBits: Int { 16 }
-    private static var segmentSize: Int { 1 << segmentBits }
+    private static var segmentSize: Int { PackedView<Element>.segmentSize }
 
     private var segments: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
     private var segmentCount = 0
@@ -21,10 +20,13 @@ final class PackedMemory<Element: BitwiseCopyable> {
         segments.deallocate()
     }
 
+    /// What is there now, for reading; it must not outlive the memory, nor see it grow.
+    var view: PackedView<Element> { PackedView(segments, count: count) }
+
     /// Adds a value behind the last.
     @inline(__always)
     func append(_ element: Element) {
-        if count >> Self.segmentBits == segmentCount { addSegment() }
+        if count == segmentCount * Self.segmentSize { addSegment() }
         pointer(count).initialize(to: element)
         count += 1
     }
@@ -44,7 +46,7 @@ final class PackedMemory<Element: BitwiseCopyable> {
 
     @inline(__always)
     private func pointer(_ position: Int) -> UnsafeMutablePointer<Element> {
-        segments[position >> Self.segmentBits] + (position & (Self.segmentSize - 1))
+        PackedView.pointer(segments, position)
     }
 
     @inline(never)
@@ -60,5 +62,34 @@ final class PackedMemory<Element: BitwiseCopyable> {
         }
         segments[segmentCount] = .allocate(capacity: Self.segmentSize)
         segmentCount += 1
+    }
+}
+
+/// The values of a ``PackedMemory`` for reading.
+struct PackedView<Element: BitwiseCopyable> {
+    private static var segmentBits: Int { 16 }
+    static var segmentSize: Int { 1 << segmentBits }
+
+    private let segments: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
+    let count: Int
+
+    init(_ segments: UnsafeMutablePointer<UnsafeMutablePointer<Element>>, count: Int) {
+        self.segments = segments
+        self.count = count
+    }
+
+    /// The value at a position.
+    @inline(__always)
+    subscript(position: Int) -> Element {
+        precondition(position >= 0 && position < count, "position outside the memory")
+        return Self.pointer(segments, position).pointee
+    }
+
+    @inline(__always)
+    static func pointer(
+        _ segments: UnsafeMutablePointer<UnsafeMutablePointer<Element>>,
+        _ position: Int
+    ) -> UnsafeMutablePointer<Element> {
+        segments[position >> segmentBits] + (position & (segmentSize - 1))
     }
 }

@@ -1,18 +1,13 @@
 /// Compares both sides of a ledger, key by key.
+///
+/// The keys are compared in parts, each by any thread; then the findings are told in the order of
+/// the keys. So nothing depends on how many parts there are.
 package struct Reconciliation {
+    /// A part of fewer keys is not worth a thread.
+    private static let leastPart = 1 << 14
+
     private let ledger: Ledger
-    private let isNet: Bool
-    /// For each status whether a payment, and behind those whether a refund, of it counts.
-    private let counts = PackedMemory<Bool>()
-    private let statusCount: Int
-    /// For each currency the number of its upper-case spelling.
-    private let canonical = PackedMemory<UInt16>()
-    private let comparesRefunds: Bool
-    private var table: TotalsTable
-    private var unpaidCounts: [Int]
-    private var unpaidOrderCount = 0
-    private var touched: UInt32 = 0
-    private static let groupSize = 32
+    private let terms: ReconciliationTerms
 
     /// Prepares the comparison.
     ///
@@ -22,137 +17,93 @@ package struct Reconciliation {
     ///     where the orders have any, and else only added up.
     package init(_ ledger: Ledger, isNet: Bool) {
         self.ledger = ledger
-        self.isNet = isNet
-        let statuses = ledger.statuses.names.map { String(decoding: $0, as: UTF8.self) }
-        statusCount = statuses.count
-        for status in statuses { counts.append(!LedgerStatus.isUnpaid(status)) }
-        for status in statuses { counts.append(!LedgerStatus.isUnrefunded(status)) }
-        unpaidCounts = [Int](repeating: 0, count: statuses.count)
-        for number in Self.canonicalNumbers(ledger.currencies.names) { canonical.append(number) }
-        table = TotalsTable(currencyCount: canonical.count)
-        let orders = ledger.orders.records
-        let counts = counts
-        comparesRefunds =
-            isNet
-            || (0..<orders.count).contains { position in
-                let record = orders[position]
-                return record.isRefund && !record.isReplaced
-                    && counts[statuses.count + record.status]
-            }
+        terms = ReconciliationTerms(ledger, isNet: isNet)
     }
 
-    private static func canonicalNumbers(_ names: [[UInt8]]) -> [UInt16] {
-        var numbers: [String: UInt16] = [:]
-        return names.enumerated().map { index, name in
-            let text = String(decoding: name, as: UTF8.self)
-            let spelling = CurrencyCode(text)?.text ?? text
-            if let known = numbers[spelling] { return known }
-            let number = UInt16(truncatingIfNeeded: index)
-            numbers[spelling] = number
-            return number
-        }
-    }
-
-    /// Compares everything.
+    /// All keys in parts, in order.
     ///
-    /// - Parameter report: Gets what does not agree, in the order of the orders and then of what Bolt
-    ///   alone has; false ends the comparison.
+    /// - Parameters:
+    ///   - limit: The most parts, at least 1.
+    ///   - leastCount: How many keys make a part at least.
+    /// - Returns: The parts, none of them compared yet; at least one.
+    package func parts(
+        _ limit: Int,
+        leastCount: Int = leastPart
+    ) -> [ReconciliationPart] {
+        let count = ledger.entries.count
+        let partCount = max(1, min(limit, count / max(1, leastCount)))
+        return (0..<partCount).map { number in
+            let start = count / partCount * number
+            let end = number == partCount - 1 ? count : count / partCount * (number + 1)
+            return ReconciliationPart(ledger, terms, start..<end)
+        }
+    }
+
+    /// Compares everything on this thread.
+    ///
+    /// - Parameter report: Gets what does not agree; false ends the comparison.
     /// - Returns: Counts and sums.
-    package mutating func run(_ report: (ReconcileFinding) -> Bool) -> ReconcileTotals {
-        for position in 0..<ledger.entries.count {
-            if position & (Self.groupSize - 1) == 0 { touch(from: position) }
-            let entry = ledger.entries[position]
-            var order = lanes(entry.order, isOrder: true)
-            var bolt = lanes(entry.transaction, isOrder: false)
-            if isNet {
-                order.net()
-                bolt.net()
-            } else if !comparesRefunds, bolt.refunded.count > 0 {
-                table.count(TotalsTable.refundsApart, by: bolt.refunded.count)
-                table.add(bolt.refunded, TotalsTable.refundsApart, isOrder: false)
-                bolt.refunded = LaneSum()
-            }
-            let goesOn =
-                compare(entry, order.paid, bolt.paid, unpaid: bolt.unpaid, isRefund: false, report)
-                && compare(
-                    entry,
-                    order.refunded,
-                    bolt.refunded,
-                    unpaid: -1,
-                    isRefund: true,
-                    report
-                )
-            guard goesOn else { break }
-        }
-        return totals
+    package func run(_ report: (ReconcileFinding) -> Bool) -> ReconcileTotals {
+        var part = ReconciliationPart(ledger, terms, 0..<ledger.entries.count)
+        part.run()
+        return tell([part], report)
     }
 
-    /// Loads the transactions of the next keys: they lie anywhere.
-    private mutating func touch(from start: Int) {
-        let records = ledger.transactions.records
-        var mark: UInt32 = 0
-        for position in start..<min(start + Self.groupSize, ledger.entries.count) {
-            let transaction = ledger.entries[position].transaction
-            if transaction > 0 { mark ^= records[Int(transaction) - 1].next }
-        }
-        touched = mark
-    }
-
-    private var totals: ReconcileTotals {
-        var totals = ReconcileTotals()
-        for kind in ReconcileKind.allCases {
-            totals.results[kind] = table.result(kind.row, ledger.currencies)
-        }
-        totals.refundsApart = table.result(TotalsTable.refundsApart, ledger.currencies)
-        for (index, count) in unpaidCounts.enumerated() where count > 0 {
-            totals.unpaid[ledger.statuses.string(UInt16(truncatingIfNeeded: index)) ?? ""] = count
-        }
-        totals.unpaidOrderCount = unpaidOrderCount
-        return totals
-    }
-
-    /// The lines of one side: payments, refunds, and the first one that took no money.
-    @inline(__always)
-    private mutating func lanes(_ head: UInt32, isOrder: Bool) -> LedgerLanes {
-        let records = isOrder ? ledger.orders.records : ledger.transactions.records
-        var lanes = LedgerLanes()
-        var mark = head
-        while mark != 0 {
-            let position = Int(mark) - 1
-            let record = records[position]
-            mark = record.next
-            if record.isReplaced { continue }
-            let row = record.isRefund ? statusCount : 0
-            guard counts[row + record.status] else {
-                lanes.unpaid = position
-                if isOrder {
-                    unpaidOrderCount += 1
-                } else {
-                    unpaidCounts[record.status] += 1
-                }
-                continue
-            }
-            lanes.add(record, at: position, currency: canonical[Int(record.currency)])
-        }
-        return lanes
-    }
-
-    @inline(__always)
-    private mutating func compare(
-        _ entry: Ledger.Entry,
-        _ order: LaneSum,
-        _ bolt: LaneSum,
-        unpaid: Int,
-        isRefund: Bool,
+    /// Tells what parts have found.
+    ///
+    /// - Parameters:
+    ///   - parts: All parts, in order, each compared.
+    ///   - report: Gets what does not agree, in the order of the orders and then of what Bolt alone
+    ///     has; false ends the comparison.
+    /// - Returns: Counts and sums; where it was ended, of what was compared until then.
+    package func tell(
+        _ parts: [ReconciliationPart],
         _ report: (ReconcileFinding) -> Bool
-    ) -> Bool {
-        guard order.count > 0 || bolt.count > 0 else { return true }
-        let kind = ReconcileKind(order, bolt)
-        table.count(kind.row)
-        table.add(order, kind.row, isOrder: true)
-        table.add(bolt, kind.row, isOrder: false)
-        guard kind != .matched else { return true }
-        let maker = FindingMaker(ledger)
-        return report(maker.finding(kind, entry, order, bolt, unpaid: unpaid, isRefund: isRefund))
+    ) -> ReconcileTotals {
+        var table = terms.emptyTable
+        for part in parts {
+            var ignored = terms.emptyTable
+            for mark in part.mismatches {
+                let position = Int(mark)
+                let outcome = part.outcome(at: position, &ignored)
+                for lane in [outcome.paid, outcome.refunded] {
+                    guard lane.isThere, ReconcileKind(lane.order, lane.bolt) != .matched else {
+                        continue
+                    }
+                    guard report(finding(lane, at: position, outcome)) else {
+                        return totals(until: position, isRefund: lane.isRefund)
+                    }
+                }
+            }
+            table.merge(part.table)
+        }
+        return table.totals(ledger)
+    }
+
+    private func finding(
+        _ lane: KeyOutcome.Lane,
+        at position: Int,
+        _ outcome: KeyOutcome
+    ) -> ReconcileFinding {
+        FindingMaker(ledger).finding(
+            ReconcileKind(lane.order, lane.bolt),
+            ledger.entries[position],
+            lane.order,
+            lane.bolt,
+            unpaid: lane.isRefund ? -1 : outcome.unpaid,
+            isRefund: lane.isRefund
+        )
+    }
+
+    /// Counts and sums of all keys before one, and of this one's payments, with `isRefund` its
+    /// refunds too.
+    private func totals(until position: Int, isRefund: Bool) -> ReconcileTotals {
+        var part = ReconciliationPart(ledger, terms, 0..<position)
+        part.run()
+        var table = part.table
+        let outcome = part.outcome(at: position, &table)
+        _ = table.add(outcome.paid)
+        if isRefund { _ = table.add(outcome.refunded) }
+        return table.totals(ledger)
     }
 }

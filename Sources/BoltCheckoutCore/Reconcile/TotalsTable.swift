@@ -2,31 +2,78 @@
 struct TotalsTable {
     /// The results, and behind them the refunds that are compared with nothing.
     private static let rowCount = ReconcileKind.allCases.count + 1
-    static let refundsApart = ReconcileKind.allCases.count
+    private static let refundsApart = ReconcileKind.allCases.count
 
     private let currencyCount: Int
     private var counts = [Int](repeating: 0, count: rowCount)
     private var sums: [MoneySum]
+    /// How many transactions took no money, by the number of their status.
+    private var unpaidCounts: [Int]
+    private var unpaidOrderCount = 0
 
-    init(currencyCount: Int) {
+    init(currencyCount: Int, statusCount: Int) {
         self.currencyCount = currencyCount
         sums = [MoneySum](repeating: MoneySum(), count: Self.rowCount * 2 * currencyCount)
+        unpaidCounts = [Int](repeating: 0, count: statusCount)
     }
 
-    /// Counts keys.
+    /// Adds what came of one way of money.
+    ///
+    /// - Returns: Whether both sides agree.
     @inline(__always)
-    mutating func count(_ row: Int, by count: Int = 1) { counts[row] += count }
+    mutating func add(_ lane: KeyOutcome.Lane) -> Bool {
+        guard lane.isThere else { return true }
+        let kind = ReconcileKind(lane.order, lane.bolt)
+        counts[kind.row] += 1
+        add(lane.order, kind.row, isOrder: true)
+        add(lane.bolt, kind.row, isOrder: false)
+        return kind == .matched
+    }
 
-    /// Adds what one side has.
+    /// Adds refunds that are compared with nothing.
     @inline(__always)
-    mutating func add(_ lane: LaneSum, _ row: Int, isOrder: Bool) {
+    mutating func addApart(_ refunds: LaneSum) {
+        guard refunds.count > 0 else { return }
+        counts[Self.refundsApart] += refunds.count
+        add(refunds, Self.refundsApart, isOrder: false)
+    }
+
+    /// Counts a transaction that took no money.
+    mutating func countUnpaid(_ status: Int) { unpaidCounts[status] += 1 }
+
+    /// Counts an order that took no money.
+    mutating func countUnpaidOrder() { unpaidOrderCount += 1 }
+
+    @inline(__always)
+    private mutating func add(_ lane: LaneSum, _ row: Int, isOrder: Bool) {
         guard lane.count > 0, let amount = lane.amount else { return }
         let side = row * 2 + (isOrder ? 0 : 1)
         sums[side * currencyCount + Int(lane.currency)].add(amount)
     }
 
-    /// What was added up, with the names of the currencies.
-    func result(_ row: Int, _ names: NameTable) -> ReconcileTotals.Result {
+    /// Adds what another table of the same terms has.
+    mutating func merge(_ other: TotalsTable) {
+        for index in counts.indices { counts[index] += other.counts[index] }
+        for index in sums.indices { sums[index].merge(other.sums[index]) }
+        for index in unpaidCounts.indices { unpaidCounts[index] += other.unpaidCounts[index] }
+        unpaidOrderCount += other.unpaidOrderCount
+    }
+
+    /// What was added up, with the names of currencies and statuses.
+    func totals(_ ledger: Ledger) -> ReconcileTotals {
+        var totals = ReconcileTotals()
+        for kind in ReconcileKind.allCases {
+            totals.results[kind] = result(kind.row, ledger.currencies)
+        }
+        totals.refundsApart = result(Self.refundsApart, ledger.currencies)
+        for (index, count) in unpaidCounts.enumerated() where count > 0 {
+            totals.unpaid[ledger.statuses.string(UInt16(truncatingIfNeeded: index)) ?? ""] = count
+        }
+        totals.unpaidOrderCount = unpaidOrderCount
+        return totals
+    }
+
+    private func result(_ row: Int, _ names: NameTable) -> ReconcileTotals.Result {
         ReconcileTotals.Result(
             count: counts[row],
             orders: totals(row * 2, names),

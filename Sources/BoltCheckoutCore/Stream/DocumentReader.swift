@@ -28,7 +28,7 @@ package final class DocumentReader {
     }
 
     let scanner: JSONScanner
-    var input: InputBuffer
+    let input: InputBuffer
     var mode = Mode.documents
     var openerLine = 0
 

@@ -1,5 +1,5 @@
 extension InputBuffer {
-    mutating func countLines(upTo offset: Int) {
+    func countLines(upTo offset: Int) {
         guard offset > countedTo else { return }
         let piece = UnsafeBufferPointer(start: base + countedTo, count: offset - countedTo)
         countedLines += LineFeeds.count(in: piece)
@@ -8,22 +8,25 @@ extension InputBuffer {
     }
 
     /// The line of an offset, from 1.
-    mutating func line(of offset: Int) -> Int { position(of: offset).line }
+    func line(of offset: Int) -> Int { position(of: offset).line }
 
     /// The line and column of an offset, both from 1.
-    mutating func position(of offset: Int) -> TextPosition {
+    func position(of offset: Int) -> TextPosition {
         // Counted to the record's beginning once, not again for each of its places.
         countLines(upTo: min(offset, recordStart))
-        var copy = self
         if offset < countedTo {
             return TextPosition(line: countedLines, column: max(offset - lineStart + 1, 1))
         }
-        copy.countLines(upTo: offset)
-        return TextPosition(line: copy.countedLines, column: offset - copy.lineStart + 1)
+        let piece = UnsafeBufferPointer(start: base + countedTo, count: offset - countedTo)
+        let start = LineFeeds.lastLineStart(in: piece).map { countedTo + $0 } ?? lineStart
+        return TextPosition(
+            line: countedLines + LineFeeds.count(in: piece),
+            column: offset - start + 1
+        )
     }
 
     /// A failure with its place in the whole input.
-    mutating func located(_ failure: JSONScanFailure, path: String) -> JSONSyntaxError {
+    func located(_ failure: JSONScanFailure, path: String) -> JSONSyntaxError {
         var problem = failure.problem
         if case .endsInside(.object(let opener)) = problem {
             problem = .endsInside(.object(line: line(of: opener)))
@@ -58,7 +61,7 @@ extension InputBuffer {
     }
 
     /// Whether both the line at the reader's position and the next one begin with a brace.
-    mutating func looksLikeLines() -> Bool {
+    func looksLikeLines() -> Bool {
         guard position < end, base[position] == UInt8(ascii: "{") else { return false }
         var length = 0
         while true {
@@ -75,7 +78,7 @@ extension InputBuffer {
     /// Moves behind the line at the reader's position.
     ///
     /// - Returns: False where the input ends before.
-    mutating func skipLine() -> Bool {
+    func skipLine() -> Bool {
         while true {
             while position < end {
                 position += 1

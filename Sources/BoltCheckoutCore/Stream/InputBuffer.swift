@@ -1,8 +1,9 @@
 /// The part of an input that is in memory: what was read and is not behind the reader yet.
 ///
 /// The bytes are followed by zeros, as the scanner needs. Offsets are those of this memory; line
-/// numbers are those of the whole input.
-struct InputBuffer {
+/// numbers are those of the whole input. A class, because its reader looks at it for every record: a
+/// value that methods change in place would be guarded each time.
+final class InputBuffer {
     private static let initialCapacity = 256 * 1024
 
     private let read: (UnsafeMutableRawBufferPointer) -> Int
@@ -78,7 +79,7 @@ struct InputBuffer {
     /// Moves over white space, reading on where the memory ends.
     ///
     /// - Returns: False at the end of the input.
-    mutating func skipSpace() -> Bool {
+    func skipSpace() -> Bool {
         while true {
             position = JSONScanner.skipSpace(storage.base, position)
             if position < end { return true }
@@ -89,7 +90,7 @@ struct InputBuffer {
     /// Reads once.
     ///
     /// - Returns: False at the end of the input.
-    mutating func fill() -> Bool {
+    func fill() -> Bool {
         guard !isFinal else { return false }
         if position > 0, position * 2 > storage.capacity || position == end { compact() }
         if storage.capacity - end < (utf16 == nil ? 1 : UTF16Source.leastRoom) {
@@ -109,7 +110,7 @@ struct InputBuffer {
     /// Reads until another scan of the cut record is worth it: its first line is over, the last byte
     /// closes something, or it has doubled. So a long record that comes in small pieces is not
     /// scanned at each.
-    mutating func fillMore() -> Bool {
+    func fillMore() -> Bool {
         let before = end - position
         let isOnOneLine = !hasLineFeed(position, end)
         var known = before
@@ -129,7 +130,7 @@ struct InputBuffer {
         return index > 0 ? storage.base[index - 1] : 0
     }
 
-    private mutating func compact() {
+    private func compact() {
         guard position > 0 else { return }
         countLines(upTo: position)
         beginsAfterLineFeed = beginsLine(position)
@@ -146,7 +147,7 @@ struct InputBuffer {
     /// Decides by the first bytes how the input is encoded.
     ///
     /// - Returns: What is wrong with it, where it is nothing that can be read.
-    mutating func foreignFormat() -> JSONScanFailure? {
+    func foreignFormat() -> JSONScanFailure? {
         guard encoding == nil else { return nil }
         while end < 4, fill() {}
         let verdict = JSONEncoding.detect(text)

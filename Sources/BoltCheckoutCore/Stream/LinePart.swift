@@ -60,6 +60,26 @@ package enum LinePart {
         return true
     }
 
+    /// Reads a value of a part once more, for the rare case that something is to be said of it.
+    ///
+    /// - Parameters:
+    ///   - part: The bytes, ``JSONScanner/padding`` zero bytes behind them.
+    ///   - offset: Where the value begins.
+    ///   - scanner: Reads it.
+    ///   - body: Gets the value, which is valid inside only.
+    /// - Returns: What `body` returns; nil where there is no value.
+    package static func withValue<Result>(
+        in part: UnsafeBufferPointer<UInt8>,
+        at offset: Int,
+        _ scanner: JSONScanner,
+        _ body: (JSONValue) -> Result
+    ) -> Result? {
+        guard let base = part.baseAddress, offset >= 0, offset < part.count,
+            (try? scanner.scan(base, from: offset, to: part.count)) != nil
+        else { return nil }
+        return body(JSONValue(base, UnsafePointer(scanner.entries), 0))
+    }
+
     /// The number of line feeds in a part.
     package static func lineFeedCount(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         LineFeeds.count(in: bytes)

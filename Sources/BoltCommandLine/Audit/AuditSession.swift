@@ -23,9 +23,14 @@ final class AuditSession {
         report = AuditReport(tolerance: audit.tolerance)
     }
 
+    /// Asks the rules of the records of one part; has gathered nothing.
+    var consumer: AuditConsumer {
+        AuditConsumer(audit, hash, needsTraces: run.needsTraces)
+    }
+
     /// Takes note of the document around a list, and with nil of its end.
     func notePage(_ page: JSONValue?) {
-        run.notePage(page)
+        run.beginPage(AuditRun.statedTotal(of: page))
     }
 
     /// Asks the rules about one transaction.
@@ -46,22 +51,51 @@ final class AuditSession {
         if run.needsTraces { run.compare(AuditTrace(record, hash), &report) }
         guard !report.findings.isEmpty else { return }
         let subject = FindingSubject(transaction, file: input.name, line: line())
-        write(subject, &remarks)
+        write(report.findings, of: subject, &remarks)
         report.removeAll()
     }
 
-    private func write(_ subject: FindingSubject, _ remarks: inout [Remark]) {
+    /// Compares the records of a part with those before them, and writes what was found in it.
+    ///
+    /// - Parameter part: The next part of the input.
+    /// - Returns: What the comparison tells without finding fault.
+    func take(_ part: FinishedPart<AuditConsumer>) -> PartNotes {
+        var notes = PartNotes()
+        var subjects = PartSubjects(part, file: input.name)
+        var own = part.consumer.findings[...]
+        for event in part.consumer.events {
+            switch event {
+            case .page(let statedTotal):
+                run.beginPage(statedTotal)
+            case .record(let record):
+                recordCount += 1
+                if let trace = record.trace { run.compare(trace, &report) }
+                guard record.findingCount > 0 || !report.findings.isEmpty else { continue }
+                let subject = subjects.subject(of: record)
+                var remarks: [Remark] = []
+                let count = Int(record.findingCount)
+                write(own.prefix(count) + report.findings, of: subject, &remarks)
+                own = own.dropFirst(count)
+                report.removeAll()
+                notes.reports += remarks.map { subjects.report($0, record, subject) }
+                guard console.isOutputOpen else {
+                    notes.lastVisit = Int(record.number)
+                    return notes
+                }
+            }
+        }
+        return notes
+    }
+
+    private func write(
+        _ findings: some Sequence<AuditFinding>,
+        of subject: FindingSubject,
+        _ remarks: inout [Remark]
+    ) {
         var isFaulty = false
-        for finding in report.findings {
+        for finding in findings {
             guard !finding.isNote else {
-                remarks.append(
-                    Remark(
-                        .auditNote(rule: finding.rule),
-                        path: "",
-                        FindingText.sentence(finding),
-                        isNote: true
-                    )
-                )
+                remarks.append(FindingText.remark(finding))
                 continue
             }
             isFaulty = true

@@ -15,6 +15,11 @@ enum FindingText {
         return "\(words) (\(figures)\(money([actual, expected], finding)))"
     }
 
+    /// A note as a remark about its record.
+    static func remark(_ note: AuditFinding) -> Remark {
+        Remark(.auditNote(rule: note.rule), path: "", sentence(note), isNote: true)
+    }
+
     /// The amounts in major units; nothing where the currency is not known.
     private static func money(_ amounts: [Int64], _ finding: AuditFinding) -> String {
         guard let currency = CurrencyReading(finding.currency).currency else { return "" }

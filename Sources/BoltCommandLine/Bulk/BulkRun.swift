@@ -43,15 +43,15 @@ final class BulkRun<Consumer: RecordConsumer> {
     ///   - head: What was read of it already.
     ///   - name: What messages call it.
     ///   - consumer: Does the command's work; each part has a copy of its own.
-    ///   - merge: Takes the copies with what they have gathered, in the order of the parts. What
-    ///     was read ahead and is not wanted any more is left out.
+    ///   - merge: Takes the parts with what their copies have gathered, in order, and says what else
+    ///     is to be told. What was read ahead and is not wanted any more is left out.
     /// - Throws: ``SystemError`` where no thread can be started.
     func run(
         _ source: RecordSource,
         head: [UInt8],
         name: String?,
         consumer: Consumer,
-        _ merge: (Consumer) -> Void
+        _ merge: (FinishedPart<Consumer>) -> PartNotes
     ) throws(SystemError) {
         var threads: [WorkerThread] = []
         for _ in 0..<workerCount {
@@ -59,7 +59,7 @@ final class BulkRun<Consumer: RecordConsumer> {
             threads.append(try WorkerThread { worker.run() })
         }
         var reader = PartReader(source, head: head)
-        var free = (0..<partCount).map { _ in InputPart() }
+        var free = (0..<partCount).map { _ in InputPart(capacity: Consumer.partCapacity) }
         var underWay = 0
         var isOpen = true
         while isOpen || underWay > 0 {
@@ -79,7 +79,7 @@ final class BulkRun<Consumer: RecordConsumer> {
                 waiting[result.number] = (part, result)
                 while let (part, result) = waiting.removeValue(forKey: nextNumber) {
                     nextNumber += 1
-                    if !isEnded { pass(result, name: name, merge) }
+                    if !isEnded { pass(result, of: part, name: name, merge) }
                     free.append(part)
                 }
             } while isOpen && underWay > 0 && mustWait(source)
@@ -98,14 +98,26 @@ final class BulkRun<Consumer: RecordConsumer> {
 
     private func pass(
         _ result: PartResult<Consumer>,
+        of part: InputPart,
         name: String?,
-        _ merge: (Consumer) -> Void
+        _ merge: (FinishedPart<Consumer>) -> PartNotes
     ) {
-        merge(result.consumer)
+        let finished = FinishedPart(
+            consumer: result.consumer,
+            bytes: part.bytes(part.readable),
+            firstLine: progress.firstLine
+        )
+        let notes = merge(finished)
+        var result = result
+        if let lastVisit = notes.lastVisit {
+            // What comes behind it is not told and not counted: the part is read once more up to there.
+            let worker = PartWorker(result.consumer, todo: todo, done: done)
+            result = worker.work(on: part, visits: lastVisit)
+        }
         deliver(result.output)
-        for report in result.reports {
+        for report in notes.joined(to: result.reports) {
             reporter.tell(
-                report.counting(wholeBefore: progress.documentCount),
+                report.counting(progress),
                 file: name,
                 firstLine: progress.firstLine
             )
@@ -113,6 +125,7 @@ final class BulkRun<Consumer: RecordConsumer> {
         reporter.count(result.counted)
         progress.firstLine += result.lineFeedCount
         progress.documentCount += result.documentCount
+        progress.byteCount += part.count
         tally.add(result.tally)
         if !console.isOutputOpen { tally.isStopped = true }
         isEnded = result.endsInput || tally.isStopped
@@ -125,4 +138,6 @@ struct BulkProgress: Sendable {
     var firstLine = 1
     /// The number of whole documents in them.
     var documentCount = 0
+    /// The number of bytes of them.
+    var byteCount = 0
 }

@@ -5,12 +5,12 @@ import BoltCheckoutCore
 /// Its memory is used again for the next part.
 // Unchecked: a part is held by one thread at a time, handed on through a channel.
 final class InputPart: @unchecked Sendable {
-    static let capacity = 1 << 20
+    static let usualCapacity = 1 << 20
     /// Lines that are longer are read one by one, so that parts under way take little memory.
     static let largestCapacity = 1 << 22
 
     private(set) var memory: UnsafeMutablePointer<UInt8>
-    private(set) var capacity = InputPart.capacity
+    private(set) var capacity: Int
     /// The number of bytes that belong to the part.
     var count = 0
     /// The number of bytes with what follows the part.
@@ -18,7 +18,8 @@ final class InputPart: @unchecked Sendable {
     /// The place of the part in the input, from 0.
     var number = 0
 
-    init() {
+    init(capacity: Int) {
+        self.capacity = capacity
         memory = .allocate(capacity: capacity + JSONScanner.padding)
     }
 

@@ -9,6 +9,8 @@ final class PartWorker<Consumer: RecordConsumer>: @unchecked Sendable {
     private let done: Channel<(InputPart, PartResult<Consumer>)>
     private let table = TransactionFieldTable()
     private let scanner = JSONScanner()
+    /// How much the last part has brought: the next one is likely to bring as much.
+    private var outputCount = 0
 
     init(
         _ consumer: Consumer,
@@ -24,7 +26,13 @@ final class PartWorker<Consumer: RecordConsumer>: @unchecked Sendable {
         while let part = todo.receive() { done.send((part, work(on: part))) }
     }
 
-    private func work(on part: InputPart) -> PartResult<Consumer> {
+    /// Works on one part.
+    ///
+    /// - Parameters:
+    ///   - part: The part.
+    ///   - visits: How many of its transactions to take.
+    /// - Returns: What came of it.
+    func work(on part: InputPart, visits: Int = .max) -> PartResult<Consumer> {
         var result = PartResult(consumer: consumer)
         result.number = part.number
         let reader = DocumentReader(
@@ -37,20 +45,24 @@ final class PartWorker<Consumer: RecordConsumer>: @unchecked Sendable {
         // A local value: a property would be guarded at every access.
         var local = consumer
         var output: [UInt8] = []
-        output.reserveCapacity(part.count / 8)
+        output.reserveCapacity(max(part.count / 8, outputCount + outputCount / 16))
+        var visitCount = 0
         while loop.run(
             reader,
-            until: { false },
+            until: { visitCount >= visits },
+            page: { local.notePage($0) },
             { transaction, remarks throws(RecordProblem) in
+                visitCount += 1
                 try local.consume(transaction, &remarks, &output)
                 return true
             }
-        ) {
+        ), visitCount < visits {
             result.reports += loop.takeReports()
         }
         result.consumer = local
         result.reports += loop.takeReports()
         result.output = output
+        outputCount = output.count
         result.counted = loop.takeCounted()
         result.documentCount = reader.wholeCount
         result.tally = loop.tally

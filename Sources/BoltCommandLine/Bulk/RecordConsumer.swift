@@ -4,6 +4,10 @@ import BoltCheckoutCore
 ///
 /// Every thread has a consumer of its own; they are asked for their state when all is read.
 protocol RecordConsumer: Sendable {
+    /// How many bytes of an input a part has. Small ones stay near the processor with all that is
+    /// made of them; large ones are handed on less often.
+    static var partCapacity: Int { get }
+
     /// Takes one transaction.
     ///
     /// - Parameters:
@@ -16,4 +20,13 @@ protocol RecordConsumer: Sendable {
         _ remarks: inout [Remark],
         _ output: inout [UInt8]
     ) throws(RecordProblem)
+
+    /// Takes note of the document around a list, and with nil of the list's end.
+    mutating func notePage(_ page: JSONValue?)
+}
+
+extension RecordConsumer {
+    static var partCapacity: Int { InputPart.usualCapacity }
+
+    mutating func notePage(_ page: JSONValue?) {}
 }

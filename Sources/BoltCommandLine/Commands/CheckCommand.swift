@@ -93,10 +93,15 @@ struct CheckCommand: Command {
         let session = AuditSession(audit, format, context.console)
         walk.onInput = { session.input = $0 }
         walk.onPage = { session.notePage($0) }
-        let tally = walk.run(inputs) { transaction, remarks throws(RecordProblem) in
-            try session.check(transaction, &remarks) { walk.line(of: transaction) }
-            return true
-        }
+        let tally = walk.run(
+            inputs,
+            inParts: session.consumer,
+            { session.take($0) },
+            { transaction, remarks throws(RecordProblem) in
+                try session.check(transaction, &remarks) { walk.line(of: transaction) }
+                return true
+            }
+        )
         return session.finish(tally)
     }
 }

@@ -2,6 +2,8 @@ import BoltCheckoutCore
 
 /// Makes lines of a ledger out of transactions, on any thread.
 struct LedgerConsumer: RecordConsumer {
+    static let partCapacity = 1 << 18
+
     private var lines: TransactionLines
     private var ignored: [Remark] = []
 

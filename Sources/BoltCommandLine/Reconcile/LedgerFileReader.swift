@@ -2,7 +2,8 @@ import BoltCheckoutCore
 
 /// Reads one CSV file for a ledger.
 final class LedgerFileReader {
-    private static let chunkSize = 256 * 1024
+    private static let headSize = 256 * 1024
+    private static let chunkSize = 64 * 1024
 
     /// What the rows are matched by.
     private(set) var key: OrderColumn?
@@ -38,30 +39,39 @@ final class LedgerFileReader {
     ///   - source: The file.
     ///   - key: What the rows are matched by; nil for what the header has.
     ///   - hash: The ledger's hash.
-    ///   - deliver: Takes the rows, some thousand at a time.
+    ///   - writer: Takes the rows, some thousand at a time.
     /// - Returns: What is wrong, where it is the file as a whole.
     func read(
         _ source: RecordSource,
         key: OrderColumn?,
         hash: ByteHash,
-        _ deliver: ([UInt8]) -> Void
+        to writer: LedgerWriter
     ) -> Failure? {
         self.key = key
-        let head = source.readHead(Self.chunkSize)
+        let head = source.readHead(Self.headSize)
         if head.isEmpty, let unreadable = source.failure { return unreadable }
         if let foreign = CSVForm.foreignFormat(head) { return wrong(foreign) }
         var reader = CSVReader(separator: CSVForm.separator(head))
-        var chunk = head
         // A local value: a property would be guarded at every access.
         var taken = TakenRows(self, hash)
+        func passOn() { writer.send(taken.parcel.take(using: writer.spare()), of: side) }
+        let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.chunkSize, alignment: 1)
+        defer { chunk.deallocate() }
         do throws(CSVError) {
-            while !chunk.isEmpty, taken.failure == nil {
-                try Self.read(chunk, &reader) { taken.take($0) }
-                deliver(taken.parcel.take())
-                chunk = source.readHead(Self.chunkSize)
+            try head.withUnsafeBufferPointer { bytes throws(CSVError) in
+                _ = try reader.read(bytes) { taken.take($0) }
+            }
+            if side == .orders { writer.expectOrders(rowsOfWhole(source, head.count, taken.count)) }
+            passOn()
+            while taken.failure == nil {
+                let count = source.read(into: chunk)
+                guard count > 0 else { break }
+                let bytes = UnsafeRawBufferPointer(rebasing: chunk[..<count])
+                _ = try reader.read(bytes.assumingMemoryBound(to: UInt8.self)) { taken.take($0) }
+                passOn()
             }
             if taken.failure == nil { try reader.finish { taken.take($0) } }
-            deliver(taken.parcel.take())
+            passOn()
         } catch {
             return wrong(error.description)
         }
@@ -102,20 +112,12 @@ final class LedgerFileReader {
         }
     }
 
-    private static func read(
-        _ chunk: [UInt8],
-        _ reader: inout CSVReader,
-        _ row: (CSVRow) -> Bool
-    ) throws(CSVError) {
-        // `withUnsafeBufferPointer` does not pass typed errors on.
-        let outcome: Result<Bool, CSVError> = chunk.withUnsafeBufferPointer { bytes in
-            do throws(CSVError) {
-                return .success(try reader.read(bytes, row: row))
-            } catch {
-                return .failure(error)
-            }
-        }
-        _ = try outcome.get()
+    /// About how many rows the file has, going by its beginning; 0 where its length is not known.
+    private func rowsOfWhole(_ source: RecordSource, _ byteCount: Int, _ rowCount: Int) -> Int {
+        guard let whole = source.byteCount, byteCount > 0 else { return 0 }
+        let times = Int(clamping: whole) / byteCount + 1
+        let (count, overflows) = times.multipliedReportingOverflow(by: rowCount)
+        return overflows ? 0 : count
     }
 
     private func tell(_ problem: RowProblem) {

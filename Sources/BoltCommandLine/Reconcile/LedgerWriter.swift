@@ -4,20 +4,25 @@ import BoltSystem
 /// Enters parcels into a ledger on a thread of its own, while others are read.
 ///
 /// Until it is closed nobody else may touch the ledger.
-// Unchecked: the ledger is handed to the thread and taken back once the thread has ended.
+// Unchecked: the ledger is handed to the thread and taken back once the thread has ended; what
+// gathers is touched by the thread that reads only.
 final class LedgerWriter: @unchecked Sendable {
-    private struct Parcel: Sendable {
-        let bytes: [UInt8]
-        let side: LedgerSide
+    private enum Parcel: Sendable {
+        case lines([UInt8], LedgerSide, isLent: Bool)
+        case expectedOrders(Int)
     }
 
+    private static let parcelSize = 128 * 1024
+    private static let capacity = 8
+
     private let ledger: Ledger
-    private let todo = Channel<Parcel>(capacity: 8)
+    private let todo = Channel<Parcel>(capacity: capacity)
+    /// Arrays whose lines are entered, so that their memory is used again.
+    private let spares = Monitor<[[UInt8]]>([])
     private var thread: WorkerThread?
     /// Lines that wait for more of them.
     private var gathered: [UInt8] = []
     private var gatheredSide = LedgerSide.orders
-    private static let parcelSize = 128 * 1024
 
     /// Starts the thread.
     ///
@@ -27,21 +32,33 @@ final class LedgerWriter: @unchecked Sendable {
         thread = try WorkerThread { [self] in run() }
     }
 
+    /// Prepares for about so many orders.
+    func expectOrders(_ count: Int) { todo.send(.expectedOrders(count)) }
+
+    /// An array to write lines into, which ``send(_:of:)`` takes.
+    func spare() -> [UInt8] { spares.withState { $0.popLast() ?? [] } }
+
+    /// Hands over lines, which are entered at once.
+    func send(_ lines: [UInt8], of side: LedgerSide) {
+        passOn()
+        if !lines.isEmpty { todo.send(.lines(lines, side, isLent: true)) }
+    }
+
     /// Hands over lines; few of them wait for more.
-    func send(_ bytes: [UInt8], _ side: LedgerSide) {
+    func gather(_ lines: [UInt8], of side: LedgerSide) {
         if side != gatheredSide { passOn() }
         gatheredSide = side
-        if gathered.isEmpty, bytes.count >= Self.parcelSize {
-            gathered = bytes
+        if gathered.isEmpty, lines.count >= Self.parcelSize {
+            gathered = lines
         } else {
-            gathered += bytes
+            gathered += lines
         }
         if gathered.count >= Self.parcelSize { passOn() }
     }
 
     private func passOn() {
         guard !gathered.isEmpty else { return }
-        todo.send(Parcel(bytes: gathered, side: gatheredSide))
+        todo.send(.lines(gathered, gatheredSide, isLent: false))
         gathered = []
     }
 
@@ -55,7 +72,13 @@ final class LedgerWriter: @unchecked Sendable {
 
     private func run() {
         while let parcel = todo.receive() {
-            parcel.bytes.withUnsafeBufferPointer { ledger.enter($0, on: parcel.side) }
+            switch parcel {
+            case .expectedOrders(let count):
+                ledger.expectOrders(count)
+            case .lines(let lines, let side, let isLent):
+                lines.withUnsafeBufferPointer { ledger.enter($0, on: side) }
+                if isLent { spares.withState { $0.append(lines) } }
+            }
         }
     }
 }

@@ -73,7 +73,7 @@ struct ReconcileSession {
         var consumer = LedgerConsumer(key: key, isNet: options.isNet, hash: ledger.hash)
         let walk = RecordWalk(in: sorted.context)
         let writer = writer
-        walk.deliver = { writer.send($0, .transactions) }
+        walk.deliver = { writer.gather($0, of: .transactions) }
         let read = walk.run(sorted.documents, with: &consumer) { $0.merge($1) }
         otherCount += consumer.otherCount
         tally.add(read)
@@ -108,7 +108,7 @@ struct ReconcileSession {
     }
 
     private func read(_ reader: LedgerFileReader, _ source: RecordSource) -> Failure? {
-        reader.read(source, key: key, hash: ledger.hash) { writer.send($0, reader.side) }
+        reader.read(source, key: key, hash: ledger.hash, to: writer)
     }
 
     /// Compares both sides, writes findings and tells the totals.
@@ -125,8 +125,9 @@ struct ReconcileSession {
         let mismatches =
             options.writesSummary
             ? nil : MismatchWriter(options.format, key: key ?? .orderReference, console)
-        var comparison = Reconciliation(ledger, isNet: options.isNet)
-        let totals = comparison.run { finding in
+        let comparison = Reconciliation(ledger, isNet: options.isNet)
+        let parts = PartComparison.run(comparison.parts(Machine.coreCount))
+        let totals = comparison.tell(parts) { finding in
             mismatches?.write(finding)
             return console.isOutputOpen
         }

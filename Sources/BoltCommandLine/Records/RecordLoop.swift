@@ -7,16 +7,18 @@ import BoltCheckoutCore
 final class RecordLoop {
     /// What is done with a transaction; false ends the run.
     typealias Visit = (Transaction, inout [Remark]) throws(RecordProblem) -> Bool
+    /// What is done with the document around a list before its first record, and with nil behind
+    /// the last.
+    typealias PageVisit = (JSONValue?) -> Void
 
     private let table: TransactionFieldTable
-    /// Called with the document around a list before its first record, with nil behind the last.
-    var onPage: (JSONValue?) -> Void = { _ in }
     private(set) var tally = RecordTally()
     /// The reports since the last time they were taken.
     private(set) var reports: [RecordReport] = []
     private var remarkTally = RemarkTally()
     /// Whether a document was a list: a page that was read whole.
     private(set) var hasLists = false
+    private var visitCount = 0
 
     init(_ table: TransactionFieldTable = TransactionFieldTable()) {
         self.table = table
@@ -28,6 +30,7 @@ final class RecordLoop {
     func run(
         _ reader: DocumentReader,
         until isDue: () -> Bool,
+        page: PageVisit,
         _ visit: Visit
     ) -> Bool {
         // A local value: a property would be guarded at every access.
@@ -36,7 +39,8 @@ final class RecordLoop {
             switch reader.next() {
             case .document(let value):
                 if reader.isGlued { noteGlued(reader, value) }
-                guard take(DocumentContent(value, table), value, reader, &remarks, visit) else {
+                let content = DocumentContent(value, table)
+                guard take(content, value, reader, &remarks, page, visit) else {
                     tally.isStopped = true
                     return false
                 }
@@ -51,7 +55,8 @@ final class RecordLoop {
                         ),
                         line: error.line,
                         column: error.column,
-                        reference: nil
+                        reference: nil,
+                        order: 2 * visitCount
                     )
                 )
             case .end:
@@ -73,11 +78,13 @@ final class RecordLoop {
         _ value: JSONValue,
         _ reader: DocumentReader,
         _ remarks: inout [Remark],
+        _ page: PageVisit,
         _ visit: Visit
     ) -> Bool {
         guard case .transaction(let transaction) = content else {
-            return takeOther(content, value, reader, &remarks, visit)
+            return takeOther(content, value, reader, &remarks, page, visit)
         }
+        visitCount += 1
         do throws(RecordProblem) {
             let goesOn = try visit(transaction, &remarks)
             tally.wholeCount += 1
@@ -95,21 +102,23 @@ final class RecordLoop {
         _ value: JSONValue,
         _ reader: DocumentReader,
         _ remarks: inout [Remark],
+        _ page: PageVisit,
         _ visit: Visit
     ) -> Bool {
         switch content {
         case .transaction:
-            return take(content, value, reader, &remarks, visit)
+            return take(content, value, reader, &remarks, page, visit)
         case .list(let list, _):
             hasLists = true
-            onPage(value)
-            defer { onPage(nil) }
+            page(value)
+            defer { page(nil) }
             for element in list.elements
             where !take(
                 DocumentContent(element, table),
                 element,
                 reader,
                 &remarks,
+                page,
                 visit
             ) {
                 return false
@@ -140,7 +149,8 @@ final class RecordLoop {
                 content: .problem(path: problem.path, words: problem.words),
                 line: place.line,
                 column: place.column,
-                reference: nil
+                reference: nil,
+                order: 2 * visitCount
             )
         )
     }
@@ -165,7 +175,7 @@ final class RecordLoop {
         for one in remarks where remarkTally.admits(one.kind) {
             var ignored: [Remark] = []
             let reference = (try? transaction.column(.reference, &ignored))?.string
-            add(one, at: transaction.value.offset, reference, reader)
+            add(one, at: transaction.value.offset, reference, order: 2 * visitCount - 1, reader)
         }
         remarks.removeAll(keepingCapacity: true)
     }
@@ -176,13 +186,15 @@ final class RecordLoop {
         _ reference: String?,
         _ reader: DocumentReader
     ) {
-        if remarkTally.admits(remark.kind) { add(remark, at: offset, reference, reader) }
+        guard remarkTally.admits(remark.kind) else { return }
+        add(remark, at: offset, reference, order: 2 * visitCount, reader)
     }
 
     private func add(
         _ remark: Remark,
         at offset: Int,
         _ reference: String?,
+        order: Int,
         _ reader: DocumentReader
     ) {
         let place = reader.position(of: offset)
@@ -191,7 +203,8 @@ final class RecordLoop {
                 content: .remark(remark),
                 line: place.line,
                 column: place.column,
-                reference: reference
+                reference: reference,
+                order: order
             )
         )
     }

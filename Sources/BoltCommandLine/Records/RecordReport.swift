@@ -18,15 +18,26 @@ struct RecordReport: Sendable {
     let column: Int
     /// The record's reference, where it has one.
     let reference: String?
+    /// Where it stands among the other reports of its part, and notes that are made later: for what
+    /// is told of the part's nth transaction 2n - 1, for what is told behind that one 2n.
+    let order: Int
 
-    /// The report of a part, with what was whole in the parts before it.
-    func counting(wholeBefore: Int) -> RecordReport {
+    /// The report of a part, with what was in the parts before it.
+    func counting(_ before: BulkProgress) -> RecordReport {
         guard case .broken(let error, let endsInput, let wholeCount) = content else { return self }
         return RecordReport(
-            content: .broken(error, endsInput: endsInput, wholeCount: wholeCount + wholeBefore),
+            content: .broken(
+                error.inInput(
+                    bytesBefore: before.byteCount,
+                    linesBefore: before.firstLine - 1
+                ),
+                endsInput: endsInput,
+                wholeCount: wholeCount + before.documentCount
+            ),
             line: line,
             column: column,
-            reference: reference
+            reference: reference,
+            order: order
         )
     }
 

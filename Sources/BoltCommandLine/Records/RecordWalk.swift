@@ -25,6 +25,8 @@ final class RecordWalk {
     /// Whether the inputs so far form a list: an array, a page, several documents or inputs.
     private(set) var isList = false
     private var reader: DocumentReader?
+    /// The number of the line on which the reader has begun.
+    private var firstLine = 1
     /// Whether ``isList`` is needed even where the walk stops early: one more record is looked for.
     var learnsForm = false
 
@@ -73,30 +75,47 @@ final class RecordWalk {
     ) -> RecordTally {
         var local = consumer
         defer { consumer = local }
-        return walk(inputs) { source, head, name in
-            if self.isWorthThreads(source, head) {
-                self.readInParts(source, head: head, name: name, &local, merge)
-                return
+        var output: [UInt8] = []
+        return run(
+            inputs,
+            inParts: consumer,
+            { part in
+                merge(&local, part.consumer)
+                return PartNotes()
+            },
+            { transaction, remarks throws(RecordProblem) in
+                output.removeAll(keepingCapacity: true)
+                try local.consume(transaction, &remarks, &output)
+                self.deliver(output)
+                return true
             }
-            self.read(source, head: head, name: name, &local)
-        }
+        )
     }
 
-    private func read<Consumer: RecordConsumer>(
-        _ source: RecordSource,
-        head: [UInt8],
-        name: String?,
-        after before: BulkProgress? = nil,
-        _ consumer: inout Consumer
-    ) {
-        var output: [UInt8] = []
-        read(source, head: head, name: name, after: before) {
-            transaction,
-            remarks throws(RecordProblem) in
-            output.removeAll(keepingCapacity: true)
-            try consumer.consume(transaction, &remarks, &output)
-            self.deliver(output)
-            return true
+    /// Walks through all inputs, inputs of lines on all cores, the others record by record.
+    ///
+    /// - Parameters:
+    ///   - inputs: What to read, in order.
+    ///   - blank: Has gathered nothing; each part of an input of lines has a copy of its own.
+    ///   - merge: Takes the parts, in order, and says what else is to be told of them.
+    ///   - visit: Does the same for one record where there are no parts.
+    /// - Returns: How it went; what was wrong has been told, and the results are written.
+    @discardableResult
+    func run<Consumer: RecordConsumer>(
+        _ inputs: [RecordInput],
+        inParts blank: Consumer,
+        _ merge: (FinishedPart<Consumer>) -> PartNotes,
+        _ visit: RecordLoop.Visit
+    ) -> RecordTally {
+        walk(inputs) { source, head, name in
+            guard self.isWorthThreads(source, head) else {
+                self.read(source, head: head, name: name, visit)
+                return
+            }
+            let bulk = self.readInParts(source, head: head, name: name, blank, merge)
+            if let rest = bulk.remainder, !bulk.tally.isStopped {
+                self.read(source, head: rest, name: name, after: bulk.progress, visit)
+            }
         }
     }
 
@@ -111,7 +130,7 @@ final class RecordWalk {
             do throws(RecordSourceError) {
                 let source = try RecordSource(input, in: context, fetch: fetch)
                 progress.begin(byteCount: source.byteCount)
-                let head = source.readHead(InputPart.capacity / 4)
+                let head = source.readHead(InputPart.usualCapacity / 4)
                 if source.failure == nil || !head.isEmpty { read(source, head, input.name) }
                 if let failure = source.failure {
                     tally.inputFailures.append(console.failure(failure))
@@ -153,11 +172,11 @@ final class RecordWalk {
             return source.read(into: buffer)
         }
         let loop = RecordLoop(table)
-        loop.onPage = onPage
         self.reader = reader
+        firstLine = before?.firstLine ?? 1
         var hasMore = true
         while hasMore {
-            hasMore = loop.run(reader, until: { !self.console.isOutputOpen }) {
+            hasMore = loop.run(reader, until: { !self.console.isOutputOpen }, page: onPage) {
                 transaction,
                 remarks throws(RecordProblem) in
                 self.noteForm(reader, loop)
@@ -169,9 +188,9 @@ final class RecordWalk {
             guard source.failure == nil else { break }
             for report in loop.takeReports() {
                 reporter.tell(
-                    report.counting(wholeBefore: before?.documentCount ?? 0),
+                    report.counting(before ?? BulkProgress()),
                     file: name,
-                    firstLine: before?.firstLine ?? 1
+                    firstLine: firstLine
                 )
             }
             reporter.count(loop.takeCounted())
@@ -190,7 +209,7 @@ final class RecordWalk {
 
     /// The line of the current input on which a transaction begins; to be asked while it is visited.
     func line(of transaction: Transaction) -> Int? {
-        reader?.line(of: transaction.value.offset)
+        reader.map { $0.line(of: transaction.value.offset) + firstLine - 1 }
     }
 
     private func noteForm(_ reader: DocumentReader, _ loop: RecordLoop) {
@@ -207,9 +226,9 @@ final class RecordWalk {
         _ source: RecordSource,
         head: [UInt8],
         name: String?,
-        _ consumer: inout Consumer,
-        _ merge: (inout Consumer, Consumer) -> Void
-    ) {
+        _ blank: Consumer,
+        _ merge: (FinishedPart<Consumer>) -> PartNotes
+    ) -> BulkRun<Consumer> {
         let workerCount = Machine.coreCount
         let bulk = BulkRun<Consumer>(
             console: console,
@@ -218,11 +237,8 @@ final class RecordWalk {
         )
         bulk.onProgress = progress.update
         bulk.deliver = deliver
-        let before = consumer
         do throws(SystemError) {
-            try bulk.run(source, head: head, name: name, consumer: before) { part in
-                merge(&consumer, part)
-            }
+            try bulk.run(source, head: head, name: name, consumer: blank, merge)
         } catch {
             tally.inputFailures.append(
                 console.failure(
@@ -232,8 +248,6 @@ final class RecordWalk {
         }
         isList = true
         tally.add(bulk.tally)
-        if let rest = bulk.remainder, !bulk.tally.isStopped {
-            read(source, head: rest, name: name, after: bulk.progress, &consumer)
-        }
+        return bulk
     }
 }

@@ -149,6 +149,8 @@ int csystem_random(void *bytes, size_t size);
 void csystem_wipe(void *bytes, size_t size);
 void csystem_lock_memory(void *bytes, size_t size);
 void csystem_unlock_memory(void *bytes, size_t size);
+// A few megabytes that were freed are kept for what is allocated next.
+void csystem_keep_freed_memory(void);
 void *csystem_library_open(const char *name);
 void *csystem_library_symbol(void *library, const char *name);
 

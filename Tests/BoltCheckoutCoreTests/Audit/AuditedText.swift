@@ -74,8 +74,8 @@ struct AuditedText {
             }
             findings += report.findings
         case .list(let list, _):
-            run.notePage(value)
-            defer { run.notePage(nil) }
+            run.beginPage(AuditRun.statedTotal(of: value))
+            defer { run.beginPage(nil) }
             for element in list.elements { add(element, table, audit, hash, &run, &report) }
         case .otherHook, .refused:
             return

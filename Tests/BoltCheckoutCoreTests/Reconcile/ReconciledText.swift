@@ -44,7 +44,7 @@ struct ReconciledText {
         }
         parcel.withUnsafeBufferPointer { ledger.enter($0, on: .transactions) }
         ledger.settle()
-        var comparison = Reconciliation(ledger, isNet: isNet)
+        let comparison = Reconciliation(ledger, isNet: isNet)
         var found: [ReconcileFinding] = []
         totals = comparison.run { finding in
             found.append(finding)
