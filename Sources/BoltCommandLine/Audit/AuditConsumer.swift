@@ -10,8 +10,10 @@ struct AuditConsumer: RecordConsumer {
         case page(statedTotal: Int64?)
     }
 
-    static let partCapacity = 1 << 18
-    private static let usualCount = 2048
+    /// The tables of a long run take nearly all the memory that a run may have.
+    static let partCapacity = 1 << 17
+
+    private static let usualCount = 1024
 
     private let audit: Audit
     private let hash: ByteHash

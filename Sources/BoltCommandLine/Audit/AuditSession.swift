@@ -8,6 +8,8 @@ final class AuditSession {
     private let console: Console
     private let writer: FindingWriter
     private let hash = ByteHash()
+    private let scanner = JSONScanner()
+    private let table = TransactionFieldTable()
     private var run: AuditRun
     private var report: AuditReport
     private var counts: [String: Int] = [:]
@@ -61,7 +63,7 @@ final class AuditSession {
     /// - Returns: What the comparison tells without finding fault.
     func take(_ part: FinishedPart<AuditConsumer>) -> PartNotes {
         var notes = PartNotes()
-        var subjects = PartSubjects(part, file: input.name)
+        var subjects = PartSubjects(part, file: input.name, scanner, table)
         var own = part.consumer.findings[...]
         for event in part.consumer.events {
             switch event {

@@ -5,16 +5,23 @@ struct PartSubjects {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let firstLine: Int
     private let file: String?
-    private let scanner = JSONScanner()
-    private let table = TransactionFieldTable()
+    private let scanner: JSONScanner
+    private let table: TransactionFieldTable
     /// How far lines were counted, and the line there, from 1 in the part.
     private var counted = 0
     private var line = 1
 
-    init(_ part: FinishedPart<AuditConsumer>, file: String?) {
+    init(
+        _ part: FinishedPart<AuditConsumer>,
+        file: String?,
+        _ scanner: JSONScanner,
+        _ table: TransactionFieldTable
+    ) {
         bytes = part.bytes
         firstLine = part.firstLine
         self.file = file
+        self.scanner = scanner
+        self.table = table
     }
 
     /// The subject of findings in a record; to be asked for in the order of the records.
