@@ -56,10 +56,14 @@ package struct TransactionFieldTable: Sendable {
     /// For each field the index of its value in an object, 0 where it is missing.
     func indices(of object: JSONValue) -> SIMD32<Int32> {
         var indices = SIMD32<Int32>()
-        for (key, member) in object.members {
-            guard let field = field(key) else { continue }
-            // Of two spellings the one with a value counts.
-            if indices[field] == 0 || !member.isNull { indices[field] = member.index }
+        // As memory: a vector is copied as a whole for each lane that is chosen at run time.
+        withUnsafeMutableBytes(of: &indices) { bytes in
+            let lanes = bytes.assumingMemoryBound(to: Int32.self)
+            for (key, member) in object.members {
+                guard let field = field(key) else { continue }
+                // Of two spellings the one with a value counts.
+                if lanes[field] == 0 || !member.isNull { lanes[field] = member.index }
+            }
         }
         return indices
     }
