@@ -86,7 +86,8 @@ package struct OrderRows: Sendable {
                 let column = header[key].map { row.column($0) }
                 throw RowProblem(line: row.line, column: column, "\(key.rawValue) is empty")
             }
-            if let date = TransactionDate(cell(.date, row)).milliseconds { line.date = date }
+            let date = cell(.date, row)
+            if !date.isEmpty { line.date = TransactionDate(date).milliseconds }
             append(line, to: &parcel)
         }
         if let problem { throw problem }
