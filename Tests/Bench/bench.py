@@ -32,6 +32,7 @@ duckdb.sql(f'''COPY (SELECT "order".cart.order_reference, reference, "order".car
     "order": 'STRUCT(cart STRUCT(order_reference VARCHAR, display_id VARCHAR))'}}))
     TO '/dev/null' (FORMAT csv, DELIMITER '\\t')''')
 """
+DUCKDB_START = "import duckdb; duckdb.sql('SELECT 1').fetchall()"
 DUCKDB_JOIN = """
 import duckdb, sys
 duckdb.sql("SET threads TO 2")
@@ -174,6 +175,7 @@ def main():
     table.append(Run("bolt-cli inspect --fields < pipe", inspect + ["-"], runs, stdin=ndjson))
     if duckdb:
         table.append(Run("duckdb read_json to CSV", [python, "-c", DUCKDB_READ, ndjson], runs))
+        table.append(Run("  of it python and duckdb's start", [python, "-c", DUCKDB_START], runs))
     if shutil.which("jq"):
         table.append(Run("jq -r '[...]|@tsv'", ["jq", "-r", JQ, ndjson], 1))
     table.append(Run("wc -l", ["wc", "-l", ndjson], runs))
