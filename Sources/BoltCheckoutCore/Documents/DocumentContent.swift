@@ -13,7 +13,7 @@ package enum DocumentContent {
     ///
     /// `{"transaction":…}`, `{"transactions":[…]}`, `{"data":…}`, and hooks of all versions.
     @inline(__always)
-    package init(_ value: JSONValue, _ table: TransactionFieldTable) {
+    package init(_ value: JSONValue, _ table: borrowing TransactionFieldTable) {
         guard value.isObject else {
             self = Self.scalar(value)
             return
@@ -38,7 +38,7 @@ package enum DocumentContent {
 
     private static func unusual(
         _ outer: Transaction,
-        _ table: TransactionFieldTable
+        _ table: borrowing TransactionFieldTable
     ) -> DocumentContent {
         if let type = HookType.other(of: outer) { return .otherHook(type: type) }
         for field in [TransactionField.transaction, .data] {

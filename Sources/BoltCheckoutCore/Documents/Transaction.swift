@@ -12,7 +12,7 @@ package struct Transaction {
 
     /// Notes where the known fields of an object lie.
     @inline(__always)
-    package init(_ value: JSONValue, _ table: TransactionFieldTable) {
+    package init(_ value: JSONValue, _ table: borrowing TransactionFieldTable) {
         self.value = value
         slots = table.indices(of: value)
     }

@@ -12,7 +12,7 @@ struct JSONScanPass {
 
     private(set) var entries: UnsafeMutablePointer<JSONEntry>
     private(set) var count = 0
-    private var capacity = 256
+    private(set) var capacity = 256
     let frames: UnsafeMutablePointer<Frame>
     /// The number of open arrays and objects: where the scan stands when it fails.
     private(set) var depth = 0
@@ -198,22 +198,10 @@ struct JSONScanPass {
         }
     }
 
-    /// Scans a document whose shape is known.
-    ///
-    /// - Returns: The offset after it; nil where no shape fits, which says nothing about the text.
-    mutating func scan(
-        _ base: UnsafePointer<UInt8>,
-        from start: Int,
-        to end: Int,
-        _ shapes: JSONShapes
-    ) -> Int? {
-        let first = JSONScanner.skipSpace(base, start)
-        guard
-            let found = shapes.scan(base, from: first, to: end, into: entries, capacity: capacity)
-        else { return nil }
-        count = found.count
+    /// Takes over a table that was filled by somebody else.
+    mutating func take(_ count: Int) {
+        self.count = count
         depth = 0
-        return found.end
     }
 
     private mutating func grow(_ count: Int, at index: Int) throws(JSONScanFailure) {

@@ -44,22 +44,37 @@ package final class JSONScanner {
         from start: Int,
         to end: Int
     ) throws(JSONScanFailure) -> Int {
-        // Worked on as a local value: a class's property would be guarded at every access.
-        var local = pass
-        defer { pass = local }
-        guard trial.isDue() else { return try local.scan(base, from: start, to: end) }
+        guard trial.isDue() else { return try scanTokens(base, from: start, to: end) }
         let shapes = self.shapes ?? JSONShapes()
-        self.shapes = shapes
-        if let close = local.scan(base, from: start, to: end, shapes) {
+        if self.shapes == nil { self.shapes = shapes }
+        if let found = shapes.scan(
+            base,
+            from: Self.skipSpace(base, start),
+            to: end,
+            into: pass.entries,
+            capacity: pass.capacity
+        ) {
+            pass.take(found.count)
             trial.note(fits: true)
-            return close
+            return found.end
         }
-        let close = try local.scan(base, from: start, to: end)
+        let close = try scanTokens(base, from: start, to: end)
         trial.note(fits: false)
         // Where shapes that are of no use take all the room, it is given to others.
         if trial.isFutile, shapes.isFull { self.shapes = nil }
-        shapes.learn(base, local.entries, local.count)
+        shapes.learn(base, pass.entries, pass.count)
         return close
+    }
+
+    private func scanTokens(
+        _ base: UnsafePointer<UInt8>,
+        from start: Int,
+        to end: Int
+    ) throws(JSONScanFailure) -> Int {
+        // Worked on as a local value: a class's property would be guarded at every access.
+        var local = pass
+        defer { pass = local }
+        return try local.scan(base, from: start, to: end)
     }
 
     @inline(__always)
