@@ -12,7 +12,7 @@ struct JSONScanPass {
 
     private(set) var entries: UnsafeMutablePointer<JSONEntry>
     private(set) var count = 0
-    private(set) var capacity = 256
+    private var capacity = 256
     let frames: UnsafeMutablePointer<Frame>
     /// The number of open arrays and objects: where the scan stands when it fails.
     private(set) var depth = 0
@@ -21,10 +21,13 @@ struct JSONScanPass {
     private var largeObjects = JSONLargeObjects()
 
     init() {
-        entries = .allocate(capacity: capacity)
+        entries = .allocate(capacity: capacity + JSONShapes.mostOfLead)
         owners = .allocate(capacity: capacity)
         frames = .allocate(capacity: JSONScanner.maximumDepth + 1)
     }
+
+    /// The room for ``entries``: some to spare, so that ``JSONShapes`` can fill in whatever fitted here.
+    var room: Int { capacity + JSONShapes.mostOfLead }
 
     /// Gives the memory back; the pass must not be used afterwards.
     func release() {
@@ -208,7 +211,9 @@ struct JSONScanPass {
         guard count <= JSONScanner.maximumValues * 2 else {
             throw JSONScanFailure(problem: .tooManyValues, offset: index)
         }
-        let largerEntries = UnsafeMutablePointer<JSONEntry>.allocate(capacity: capacity * 2)
+        let largerEntries = UnsafeMutablePointer<JSONEntry>.allocate(
+            capacity: capacity * 2 + JSONShapes.mostOfLead
+        )
         let largerOwners = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity * 2)
         largerEntries.moveInitialize(from: entries, count: count)
         largerOwners.update(from: owners, count: capacity)

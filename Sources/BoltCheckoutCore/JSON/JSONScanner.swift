@@ -44,7 +44,11 @@ package final class JSONScanner {
         from start: Int,
         to end: Int
     ) throws(JSONScanFailure) -> Int {
-        guard trial.isDue() else { return try scanTokens(base, from: start, to: end) }
+        guard trial.isDue else {
+            let close = try scanTokens(base, from: start, to: end)
+            trial.skip(pass.count)
+            return close
+        }
         let shapes = self.shapes ?? JSONShapes()
         if self.shapes == nil { self.shapes = shapes }
         if let found = shapes.scan(
@@ -52,17 +56,20 @@ package final class JSONScanner {
             from: Self.skipSpace(base, start),
             to: end,
             into: pass.entries,
-            capacity: pass.capacity
+            capacity: pass.room
         ) {
             pass.take(found.count)
-            trial.note(fits: true)
+            trial.note(found.count, fits: true)
             return found.end
         }
         let close = try scanTokens(base, from: start, to: end)
-        trial.note(fits: false)
-        // Where shapes that are of no use take all the room, it is given to others.
-        if trial.isFutile, shapes.isFull { self.shapes = nil }
-        shapes.learn(base, pass.entries, pass.count)
+        trial.note(pass.count, fits: false)
+        if trial.isFutile {
+            // Where shapes that are of no use take all the room, it is given to others.
+            if shapes.isFull { self.shapes = nil }
+        } else if trial.takeLearning(pass.count) {
+            shapes.learn(base, pass.entries, pass.count)
+        }
         return close
     }
 

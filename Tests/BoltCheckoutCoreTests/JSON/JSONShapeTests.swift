@@ -192,6 +192,39 @@ struct JSONShapeTests {
         #expect(Self.scan(texts[0], with: shapes) != nil)
     }
 
+    @Test func `what a scanner could hold token by token it can hold by its shape`() throws {
+        // The table grows by doubling; documents of all sizes fit what one of their size has left.
+        for count in 1...600 {
+            let text = Array((#"{"a":[1"# + String(repeating: ",1", count: count) + "]}").utf8)
+            let shapes = Self.shapes(of: [#"{"a":[1,1,1]}"#])
+            let padded = text + [UInt8](repeating: 0, count: JSONScanner.padding)
+            var pass = JSONScanPass()
+            defer { pass.release() }
+            let found = try padded.withUnsafeBufferPointer { bytes in
+                let base = try #require(bytes.baseAddress)
+                _ = try pass.scan(base, from: 0, to: text.count)
+                return shapes.scan(
+                    base,
+                    from: 0,
+                    to: text.count,
+                    into: pass.entries,
+                    capacity: pass.room
+                )
+            }
+            #expect(found?.count == count + 4)
+        }
+    }
+
+    @Test func `keys of any length are read, those that are kept are short`() {
+        for length in [255, 256, 257, 100_000] {
+            let text = Array(#"{"\#(String(repeating: "k", count: length))":1}"#.utf8)
+            let shapes = JSONShapes()
+            Self.learn(text, in: shapes)
+            #expect((Self.scan(text, with: shapes) != nil) == (length <= 256))
+            #expect(shapes.isFull == (length > 256))
+        }
+    }
+
     @Test func `depth and the number of values are bounded as in any other document`() {
         func nested(_ depth: Int) -> [UInt8] {
             Array(
@@ -211,30 +244,5 @@ struct JSONShapeTests {
         let row = Self.shapes(of: [#"{"a":[1,1,1]}"#])
         let isRefused = Self.scan(Array(wide.utf8), with: row) == nil
         #expect(isRefused)
-    }
-}
-
-struct JSONShapeTrialTests {
-    /// How many of `count` documents are tried, if they fit as `fits` says.
-    private func tried(_ count: Int, fits: Bool) -> Int {
-        var trial = JSONShapeTrial()
-        var tried = 0
-        for _ in 0..<count where trial.isDue() {
-            tried += 1
-            trial.note(fits: fits)
-        }
-        return tried
-    }
-
-    @Test func `the first document is not tried, all others are where they fit`() {
-        #expect(tried(100_000, fits: true) == 99_999)
-    }
-
-    @Test func `where none fits some are tried, then others after ever longer pauses`() {
-        // 1 + 256, a pause of 4096, 256, a pause of 8192, 256, a pause of 16384, 256.
-        #expect(tried(1 + 256, fits: false) == 256)
-        #expect(tried(1 + 256 + 4096, fits: false) == 256)
-        #expect(tried(1 + 256 + 4096 + 256 + 8192, fits: false) == 512)
-        #expect(tried(1 + 3 * 256 + 4096 + 8192 + 16384 + 5, fits: false) == 773)
     }
 }

@@ -2,6 +2,8 @@
 struct JSONShapeTree {
     static let root = 0
     static let mostPlaces = 4096
+    /// Longer keys lead nowhere: the tree holds copies, and no field that is known has such a name.
+    static let longestKey = 256
 
     private struct Step: Hashable {
         var from: Int

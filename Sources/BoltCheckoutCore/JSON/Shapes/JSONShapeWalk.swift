@@ -42,7 +42,7 @@ struct JSONShapeWalk {
         start = entries[0].start
     }
 
-    /// The next lead; nil after the last one, and where the tree has no room for its place.
+    /// The next lead; nil after the last one, and where the tree has no place for it.
     mutating func next(in tree: inout JSONShapeTree) -> Found? {
         guard !isOver else { return nil }
         var found = Found(source: place, start: start, end: start, place: place)
@@ -54,7 +54,9 @@ struct JSONShapeWalk {
         }
         repeat {
             if open.last?.isObject == true {
-                guard let next = tree.place(behind: key(&found), after: place) else { return nil }
+                guard let key = key(&found), let next = tree.place(behind: key, after: place) else {
+                    return nil
+                }
                 place = next
             }
             let value = entries[index]
@@ -80,8 +82,9 @@ struct JSONShapeWalk {
         }
     }
 
-    private mutating func key(_ found: inout Found) -> [UInt8] {
+    private mutating func key(_ found: inout Found) -> [UInt8]? {
         let key = entries[index]
+        guard key.length <= JSONShapeTree.longestKey else { return nil }
         found.additions.append(key.moved(by: -start))
         index += 1
         return Array(UnsafeBufferPointer(start: base + key.start, count: key.length))

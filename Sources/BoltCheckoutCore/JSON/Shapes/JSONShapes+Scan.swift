@@ -22,7 +22,7 @@ extension JSONShapes {
         var open = self.open
         var index = start
         var next = first
-        while entry < limit {
+        while entry <= limit {
             guard let lead = next else { return nil }
             let value = index &+ lead.pointee.length
             let ending = lead.pointee.ending
