@@ -5,6 +5,9 @@
 package indirect enum ComparedValue: Equatable, Sendable {
     /// Text, or a number whose digits are text; `isText` tells how it was written.
     case text(String, isText: Bool)
+    /// A token, a key or a code: compared, never shown, not even as a digest, which would tell a
+    /// short one.
+    case secret(String)
     case bool(Bool)
     /// Minor units.
     case money(Int64, currency: String?)
@@ -23,6 +26,7 @@ package indirect enum ComparedValue: Equatable, Sendable {
     package var scalarText: String? {
         switch self {
         case .text(let text, _): text
+        case .secret: Self.hidden
         case .bool(let value): value ? "true" : "false"
         case .money(let minor, _): String(minor)
         case .date(let milliseconds): RFC3339.format(milliseconds: milliseconds)
@@ -30,10 +34,30 @@ package indirect enum ComparedValue: Equatable, Sendable {
         }
     }
 
+    /// What stands for a secret.
+    private static let hidden = "****"
+
+    /// The text that decides whether two plain values are the same; not for the eye.
+    var comparedText: String? {
+        switch self {
+        case .secret(let text): text
+        case .text(let digits, isText: false): PlainDecimal.text(digits) ?? digits
+        default: scalarText
+        }
+    }
+
+    /// Whether it is compared and not shown.
+    package var isSecret: Bool {
+        if case .secret = self { return true }
+        return false
+    }
+
     /// Whether both mean the same.
     func means(_ other: ComparedValue) -> Bool {
         switch (self, other) {
-        case (.text(let left, _), .text(let right, _)): left == right
+        case (.text, .text), (.secret, .secret):
+            self == other || scalarText == other.scalarText && !isSecret
+                || comparedText == other.comparedText
         case (.money(let left, let one), .money(let right, let two)):
             left == right && (one == nil || two == nil || one == two)
         case (.money(let minor, _), .text(let text, _)), (.text(let text, _), .money(let minor, _)):
@@ -57,6 +81,7 @@ extension ComparedValue {
         switch self {
         case .text(let text, isText: true): writer.string(text)
         case .text(let digits, isText: false): writer.source(digits.utf8)
+        case .secret: writer.string(Self.hidden)
         case .bool(let value): writer.bool(value)
         case .money(let minor, currency: nil): writer.integer(minor)
         case .money(let minor, let currency):

@@ -183,10 +183,10 @@ package enum TransactionComparison {
         _ found: inout [TransactionDifference]
     ) {
         var surplus: [String: Int] = [:]
-        for element in first { surplus[element.scalarText ?? "", default: 0] += 1 }
+        for element in first { surplus[element.comparedText ?? "", default: 0] += 1 }
         var added: [ComparedValue] = []
         for element in second {
-            let text = element.scalarText ?? ""
+            let text = element.comparedText ?? ""
             if let count = surplus[text], count > 0 {
                 surplus[text] = count - 1
             } else {
@@ -194,10 +194,10 @@ package enum TransactionComparison {
             }
         }
         for element in first {
-            let text = element.scalarText ?? ""
+            let text = element.comparedText ?? ""
             guard let count = surplus[text], count > 0 else { continue }
             surplus[text] = count - 1
-            compare(element, nil, place.element(text), &found)
+            compare(element, nil, place.element(element.scalarText ?? ""), &found)
         }
         for element in added {
             compare(nil, element, place.element(element.scalarText ?? ""), &found)

@@ -40,18 +40,21 @@ struct CardDigits {
 
     /// The digits to be hidden, each with its place in the text, a list a number.
     ///
-    /// - Parameter isIdentifier: Whether the text is an id or a reference, in which only a number
-    ///   that is written in groups, as no id is, counts.
+    /// - Parameter role: What the text is: in a reference only a number that is written in groups,
+    ///   as none is, counts.
     /// - Returns: The places.
-    func hidden(isIdentifier: Bool) -> [[Range<Int>]] {
+    func hidden(as role: FieldRole) -> [[Range<Int>]] {
+        let isReference = role == .reference
+        var shortest = isReference ? 13 : 0
+        if case .identifier(let length) = role { shortest = length }
         var numbers: [[Range<Int>]] = []
         flat.withUnsafeBufferPointer { bytes in
             var scanner = CardNumberScanner(bytes)
             while let match = scanner.next() {
                 let digits = match.groups.flatMap { Array($0) }
-                if isIdentifier, match.groups.count < 2 || digits.count < 13 { continue }
+                if digits.count < shortest || isReference && match.groups.count < 2 { continue }
                 // `4111111119 / 123456` is an order and a quote, as display ids have them.
-                if isIdentifier, match.groups.count == 2,
+                if isReference, match.groups.count == 2,
                     orderMarks.contains(where: match.range.contains)
                 {
                     continue
@@ -59,7 +62,7 @@ struct CardDigits {
                 if isPartOfUUID(match.range) { continue }
                 numbers.append(digits.dropLast(4).map { parts[$0] })
             }
-            if !isIdentifier { appendPadded(bytes, &numbers) }
+            if !role.isIdentifier { appendPadded(bytes, &numbers) }
         }
         return numbers
     }

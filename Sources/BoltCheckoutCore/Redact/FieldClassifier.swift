@@ -71,8 +71,10 @@ final class FieldClassifier {
         let isOrderNumber = ["order", "invoice", "tracking", "quote"].contains {
             words.contains($0)
         }
+        if SensitiveFields.references.contains(snakeCase) { return .reference }
         if SensitiveFields.identifierEndings.contains(last) || (isOrderNumber && last == "number") {
-            return .identifier
+            // Shops number their orders with up to 14 digits.
+            return .identifier(shortestCard: snakeCase == "order_id" ? 15 : 13)
         }
         return SensitiveFields.quantityEndings.contains(last) ? .quantity : .plain
     }

@@ -2,14 +2,25 @@
 enum FieldRole: Equatable, Sendable {
     /// Replaced whole.
     case sensitive(RedactionKind)
-    /// References and ids: their digits may look like anything by chance.
-    case identifier
+    /// References and ids that Bolt or a shop makes of digits, which may look like a card by chance.
+    case reference
+    /// Other ids and codes of goods: `shortestCard` is how many digits a card number in it has at
+    /// least.
+    case identifier(shortestCard: Int)
     /// Amounts, dates, scores.
     case quantity
     /// Asked for by `--keep`: only card numbers are taken out.
     case kept
     /// Searched for what is private in itself.
     case plain
+
+    /// Whether it is an id or a reference, in which no phone number is looked for.
+    var isIdentifier: Bool {
+        switch self {
+        case .reference, .identifier: true
+        default: false
+        }
+    }
 }
 
 /// What an object is about, as far as it decides what its members mean.

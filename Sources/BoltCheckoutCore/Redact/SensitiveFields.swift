@@ -19,7 +19,7 @@ enum SensitiveFields {
             """
             authorization proxy_authorization x_api_key x_publishable_key auth_code oauth_code \
             authorization_code otp_code pin_code code_verifier code_challenge apikey session_id sid \
-            device_id fingerprint nonce artifact payload jwt_payload affirm_vcn_token
+            device_id fingerprint device_fingerprint nonce artifact payload jwt_payload affirm_vcn_token
             """
         ),
         (
@@ -52,7 +52,9 @@ enum SensitiveFields {
             .personal,
             """
             dob birth_date date_of_birth birthday birthdate ssn social_security_number \
-            passport_number national_id tax_id vat_id driver_license driving_licence gender
+            passport passport_number passport_no national_id tax_id tax_number vat_id vat_number \
+            driver_license driving_licence gender bank_account bank_account_number \
+            bank_account_no sort_code swift_code
             """
         ),
         (
@@ -79,7 +81,13 @@ enum SensitiveFields {
     /// Objects and lists of the answers that shoppers typed.
     static let answers = "custom_field_responses custom_field_response responses answers"
 
-    /// Last words of names that hold ids and references.
+    /// Names of references and ids in which bare digits are no card number.
+    static let references: Set<String> = [
+        "order_reference", "reference", "merchant_order_number", "id", "parent_reference",
+        "source_transaction_reference", "display_id", "processor_capture_id",
+    ]
+
+    /// Last words of names that hold ids and codes of goods.
     static let identifierEndings: Set<String> = [
         "id", "ids", "reference", "references", "ref", "refs", "uuid", "guid", "sku", "upc", "isbn",
         "ean", "gtin", "etag", "hash", "order", "auth", "last4", "trace",

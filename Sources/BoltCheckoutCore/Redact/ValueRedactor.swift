@@ -82,7 +82,8 @@ final class ValueRedactor {
             }
             return
         }
-        let isExempt = role == .identifier || (role == .quantity && source.count < 14)
+        var isExempt = role == .reference || (role == .quantity && source.count < 14)
+        if case .identifier(let shortest) = role { isExempt = source.count < shortest }
         if !isExempt, let masked = CardDigits.masked(number: source) {
             counts.add(.cardNumber)
             output.append(contentsOf: masked)
@@ -169,17 +170,16 @@ final class ValueRedactor {
     private func findings(in text: [UInt8], _ role: FieldRole) -> [RedactionFinding] {
         var findings: [RedactionFinding] = []
         if CardDigits.isWorthwhile(text), role != .quantity || text.count >= 14 {
-            let isIdentifier = role == .identifier
-            for digits in CardDigits(text).hidden(isIdentifier: isIdentifier) {
+            for digits in CardDigits(text).hidden(as: role) {
                 counts.add(.cardNumber)
                 findings += digits.map {
                     RedactionFinding(range: $0, replacement: [CardNumberMask.replacement])
                 }
             }
         }
-        guard role == .plain || role == .identifier else { return findings }
+        guard role == .plain || role.isIdentifier else { return findings }
         var matches = ContactPatterns.matches(in: text)
-        if role == .identifier { matches.removeAll { $0.kind != .email } }
+        if role.isIdentifier { matches.removeAll { $0.kind != .email } }
         if role == .plain { matches += secrets.matches(in: text) + names.matches(in: text) }
         for match in matches {
             counts.add(match.kind)

@@ -7,7 +7,8 @@ struct DiffCommand: Command {
     static let discussion = """
         Captures, refunds, items and all other members of lists are paired by what identifies them, \
         not by their place. Money differs by a signed amount. Both spellings of a key are one; null, \
-        "", [], {} and a missing field are the same, and so are 2599 and 2599.0.
+        "", [], {} and a missing field are the same, and so are 2599 and 2599.0. \
+        Tokens, keys and codes are compared and not shown.
 
         Fields that change whenever somebody looks at a transaction (last_viewed_utc, view_status, \
         pictures) are listed last as volatile and do not count. Neither do, between the client's and \

@@ -50,6 +50,7 @@ struct DifferenceWriter {
         case .removed: values = Self.words(difference.before, below: difference.path)
         case .changed:
             values = "\(Self.words(difference.before)) -> \(Self.words(difference.after))"
+            if difference.before?.isSecret == true { values += " (differs)" }
         }
         if let (minor, currency) = difference.moneyDifference, minor != 0 {
             values += ", \(Self.signed(minor, currency))"
@@ -87,7 +88,7 @@ struct DifferenceWriter {
             return "\(MoneyText.words(minor: minor, currency: currency)) (\(minor))"
         case .text(let text, isText: _):
             return DisplayWidth.truncated(CardNumberMask.masked(text), to: longestValue)
-        case .bool, .date: return value?.scalarText ?? ""
+        case .bool, .date, .secret: return value?.scalarText ?? ""
         case .object(let members):
             let told = summaryNames.compactMap { name in members.first { $0.name == name } }
             let news = told.filter { !isSaid($0, in: path) }
@@ -124,6 +125,7 @@ struct DifferenceWriter {
         let money = difference.moneyDifference
         writer.member("difference", money?.minor)
         writer.member("currency", money?.currency ?? currency(of: difference))
+        writer.member("currency_before", currencyBefore(difference))
         writer.endObject()
         return String(decoding: writer.bytes, as: UTF8.self)
     }
@@ -135,6 +137,14 @@ struct DifferenceWriter {
         } else {
             DeskJSON.append(value, to: &writer)
         }
+    }
+
+    /// The currency of the value before, where it was another one.
+    private static func currencyBefore(_ difference: TransactionDifference) -> String? {
+        guard case .money(_, let before?) = difference.before,
+            case .money(_, let after?) = difference.after, before != after
+        else { return nil }
+        return before
     }
 
     private static func currency(of difference: TransactionDifference) -> String? {

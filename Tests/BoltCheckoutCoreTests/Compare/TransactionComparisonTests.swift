@@ -5,6 +5,10 @@ struct TransactionComparisonTests {
     @Test(arguments: [
         (#""date":1788300731094"#, #""date":1788300731094.0"#),
         (#""order_reference":"4711""#, #""orderReference":4711"#),
+        (#""score":1.10"#, #""score":1.1"#), (#""score":0.011"#, #""score":11e-3"#),
+        (#""score":-1.5"#, #""score":-15E-1"#), (#""score":"1.10""#, #""score":1.10"#),
+        (#""score":12345678901234567890"#, #""score":1234567890123456789e1"#),
+        (#""scores":[1.10,2.5]"#, #""scores":[2.50,1.1]"#),
         (
             #""amount":{"amount":2599,"currency":"USD"}"#,
             #""amount":{"currency":"USD","amount":2.599e3,"currency_symbol":"$"}"#
@@ -107,11 +111,17 @@ struct TransactionComparisonTests {
 
     @Test func `tokens are told apart and not shown`() throws {
         let token = "70cd30530bd2ba555b5900cdb306ee9d"
-        let found = try differences(#""token":"\#(token)""#, #""token":"short""#)
-        #expect(found.count == 1)
-        let shown = [found[0].before, found[0].after].compactMap { $0?.scalarText }
-        #expect(shown[0].hasPrefix("****ee9d (sha256 "))
-        #expect(shown[1].hasPrefix("**** (sha256 "))
+        let found = try differences(
+            #""token":"\#(token)","pin":1234,"cvv":"123","tokens":["a","b"],"otp":"1""#,
+            #""token":"short","pin":1235,"cvv":"124","tokens":["b","c"],"otp":"1""#
+        )
+        #expect(
+            found.map(\.path) == ["token", "pin", "cvv", "tokens[****]", "tokens[****]"]
+        )
+        for difference in found {
+            let shown = [difference.before, difference.after].compactMap { $0?.scalarText }
+            #expect(shown.allSatisfy { $0 == "****" })
+        }
     }
 
     private func changes(_ first: String, _ second: String) throws -> [String] {
