@@ -1,21 +1,21 @@
 /// Turns an input in UTF-16 into UTF-8, piece by piece.
-struct UTF16Source {
+package struct UTF16Source {
     /// The room that a call needs at least.
-    static let leastRoom = 192
+    package static let leastRoom = 192
 
     private let littleEndian: Bool
     /// Bytes that were read and not turned yet.
     private var pending: [UInt8]
     private var pendingOffset = 2
     /// The offset, in the input, of the first byte that is no UTF-16; nothing comes after it.
-    private(set) var invalidOffset: Int?
+    package private(set) var invalidOffset: Int?
 
     /// Creates a source.
     ///
     /// - Parameters:
     ///   - littleEndian: The order of the bytes.
     ///   - head: What was read already, without the byte order mark.
-    init(littleEndian: Bool, _ head: [UInt8]) {
+    package init(littleEndian: Bool, _ head: [UInt8]) {
         self.littleEndian = littleEndian
         pending = head
     }
@@ -26,7 +26,7 @@ struct UTF16Source {
     ///   - room: Where to, at least ``leastRoom`` bytes.
     ///   - read: Reads the input's bytes; 0 at the end.
     /// - Returns: The number of bytes; 0 at the end and at what is no UTF-16.
-    mutating func fill(
+    package mutating func fill(
         _ room: UnsafeMutableRawBufferPointer,
         _ read: (UnsafeMutableRawBufferPointer) -> Int
     ) -> Int {

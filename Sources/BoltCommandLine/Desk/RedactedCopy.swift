@@ -35,15 +35,22 @@ struct RedactedCopy {
             tally.inputFailures.append(console.failure(error.failure))
             return tally
         }
+        var text = DecodedSource(source)
+        if let words = text.foreignWords {
+            tally.failedCount += 1
+            tell("byte 0: \(words)", line: 1, column: 1)
+            return tally
+        }
         do throws(SystemError) {
             let file = try openCopy()
-            let isEmpty = try copy(source, through: stream, to: file)
+            try copy(&text, isSlow: source.isSlow, through: stream, to: file)
             if let failure = source.failure {
                 tally.inputFailures.append(console.failure(failure))
             } else {
                 try file?.commit()
             }
-            report(stream, isEmpty: isEmpty && source.failure == nil, &tally)
+            if text.isUTF16 { console.note("the copy of \(input.name ?? "the input") is in UTF-8") }
+            report(stream, text, hasFailed: source.failure != nil, &tally)
         } catch {
             let name = input.name ?? ""
             let advice = error.isExisting ? "; remove it, or name another folder" : ""
@@ -67,38 +74,41 @@ struct RedactedCopy {
     }
 
     private func copy(
-        _ source: RecordSource,
+        _ text: inout DecodedSource,
+        isSlow: Bool,
         through stream: RedactionStream,
         to file: AtomicFile?
-    ) throws(SystemError) -> Bool {
-        var isEmpty = true
+    ) throws(SystemError) {
         while context.console.isOutputOpen {
-            let part = [UInt8](unsafeUninitializedCapacity: Self.partSize) { buffer, count in
-                count = source.read(into: UnsafeMutableRawBufferPointer(buffer))
-            }
+            let part = text.read(Self.partSize)
             let bytes = stream.consume(part, isLast: part.isEmpty)
             if let file { try file.write(bytes) } else { context.console.result(bytes) }
             guard !part.isEmpty else { break }
-            isEmpty = false
+            // Whoever waits for the next record has seen all before it.
+            if isSlow, file == nil { context.console.flush() }
         }
-        return isEmpty
     }
 
-    private func report(_ stream: RedactionStream, isEmpty: Bool, _ tally: inout RecordTally) {
+    private func report(
+        _ stream: RedactionStream,
+        _ text: DecodedSource,
+        hasFailed: Bool,
+        _ tally: inout RecordTally
+    ) {
         tally.wholeCount += stream.wholeCount
         tally.failedCount += stream.brokenCount
-        let console = context.console
-        guard !isEmpty else {
+        if let offset = text.invalidOffset {
+            if stream.brokenCount == 0 { tally.failedCount += 1 }
+            tell("byte \(offset): invalid UTF-16; the copy ends there")
+            return
+        }
+        let hasFound = stream.wholeCount + stream.brokenCount > 0 || stream.defect != nil
+        guard hasFound || hasFailed else {
             tally.failedCount += 1
-            console.failure(
-                Failure(
-                    "bad_json",
-                    .badInput,
-                    input.name == nil
-                        ? "nothing came on standard input; pipe JSON in, or name a FILE"
-                        : "there is nothing in it; expected JSON",
-                    file: input.name
-                )
+            tell(
+                input.name == nil
+                    ? "nothing came on standard input; pipe JSON in, or name a FILE"
+                    : "there is nothing in it; expected JSON"
             )
             return
         }
@@ -107,14 +117,18 @@ struct RedactedCopy {
             flaw.isGrave
             ? "nothing readable was copied from here to the next record"
             : "the copy has the same flaw"
-        console.failure(
+        tell("\(flaw.words); \(consequence)", line: flaw.line, column: flaw.column)
+    }
+
+    private func tell(_ words: String, line: Int? = nil, column: Int? = nil) {
+        context.console.failure(
             Failure(
                 "bad_json",
                 .badInput,
-                "\(flaw.words); \(consequence)",
+                words,
                 file: input.name,
-                line: flaw.line,
-                column: flaw.column
+                line: line,
+                column: column
             )
         )
     }
