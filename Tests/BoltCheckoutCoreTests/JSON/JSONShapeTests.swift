@@ -137,12 +137,11 @@ struct JSONShapeTests {
         }
     }
 
-    @Test func `a string with bytes that are no UTF-8 fits no shape`() {
+    @Test(arguments: [0x80, 0xC0, 0xFF] as [UInt8])
+    func `a string with bytes that are no UTF-8 fits no shape`(byte: UInt8) {
         let shapes = Self.shapes(of: [#"{"a":"x"}"#])
-        for byte: UInt8 in [0x80, 0xC0, 0xFF] {
-            let text = Array(#"{"a":""#.utf8) + [byte] + Array(#""}"#.utf8)
-            #expect(Self.scan(text, with: shapes) == nil)
-        }
+        let text = Array(#"{"a":""#.utf8) + [byte] + Array(#""}"#.utf8)
+        #expect(Self.scan(text, with: shapes) == nil)
     }
 
     @Test func `documents with changed bytes give the same table or fit no shape`() {
@@ -215,14 +214,17 @@ struct JSONShapeTests {
         }
     }
 
-    @Test func `keys of any length are read, those that are kept are short`() {
-        for length in [255, 256, 257, 100_000] {
-            let text = Array(#"{"\#(String(repeating: "k", count: length))":1}"#.utf8)
-            let shapes = JSONShapes()
-            Self.learn(text, in: shapes)
-            #expect((Self.scan(text, with: shapes) != nil) == (length <= 256))
-            #expect(shapes.isFull == (length > 256))
-        }
+    @Test(arguments: [
+        (256, 0, true), (257, 0, false), (100_000, 0, false),
+        // With the brace, the key in quotes and the colon 1024 bytes, then 1025.
+        (1, 1019, true), (1, 1020, false),
+    ])
+    func `long keys and much space are read, but not kept`(key: Int, space: Int, isKept: Bool) {
+        let (name, gap) = (String(repeating: "k", count: key), String(repeating: " ", count: space))
+        let text = #"{\#(gap)"\#(name)":1}"#
+        let shapes = Self.shapes(of: [text])
+        #expect((Self.scan(Array(text.utf8), with: shapes) != nil) == isKept)
+        #expect(shapes.isFull != isKept)
     }
 
     @Test func `depth and the number of values are bounded as in any other document`() {

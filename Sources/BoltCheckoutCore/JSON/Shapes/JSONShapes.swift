@@ -12,6 +12,8 @@ final class JSONShapes {
     static let mostOfLead = 64
     private static let mostLeads = 4096
     private static let mostLeadsOfPlace = 16
+    /// Longer ones are mostly space, and each of a place would be compared.
+    private static let longestLead = 1024
 
     /// The arrays and objects that are open while a document is scanned.
     let open: UnsafeMutablePointer<UnsafeMutablePointer<JSONEntry>>
@@ -54,7 +56,7 @@ final class JSONShapes {
     /// Adds the shape of a document, as far as there is room.
     ///
     /// - Parameters:
-    ///   - base: Its text.
+    ///   - base: Its text, followed by ``JSONScanner/padding`` zero bytes.
     ///   - entries: Its table.
     ///   - count: The number of its entries.
     func learn(
@@ -64,25 +66,33 @@ final class JSONShapes {
     ) {
         guard entries[0].kind == .object, entries[0].count > 0 else { return }
         var walk = JSONShapeWalk(base, entries, count)
-        while let found = walk.next(in: &tree), add(found, base) {}
+        while let found = walk.next(in: &tree) {
+            guard add(found, base) else {
+                isFull = true
+                return
+            }
+        }
         if !walk.isOver { isFull = true }
     }
 
-    /// Adds a lead where it is not known yet; false where there is no room.
+    /// Adds a lead where it is not known yet; false where there is no room for it.
     private func add(_ found: JSONShapeWalk.Found, _ base: UnsafePointer<UInt8>) -> Bool {
         let source = UnsafeBufferPointer(start: base + found.start, count: found.end - found.start)
         var last: UnsafeMutablePointer<JSONLead>?
         var known = firsts[found.source]
         var count = 0
         while let lead = known {
-            let text = UnsafeBufferPointer(start: lead.pointee.text, count: lead.pointee.length)
-            if lead.pointee.ending == found.ending, text.elementsEqual(source) { return true }
+            if lead.pointee.length == source.count, lead.pointee.ending == found.ending,
+                JSONLead.matches(lead, base + found.start)
+            {
+                return true
+            }
             last = lead
             known = lead.pointee.other
             count += 1
         }
         guard leadCount < Self.mostLeads, count < Self.mostLeadsOfPlace,
-            found.additions.count < Self.mostOfLead,
+            found.additions.count < Self.mostOfLead, source.count <= Self.longestLead,
             let text = texts.keep(source),
             let closings = closings.keep(found.closings),
             let additions = additions.keep(found.additions),
