@@ -9,6 +9,25 @@ package enum TransactionReference {
         }
     }
 
+    /// Whether two texts are one reference, whatever their letter case and the space around them.
+    package static func areSame(_ first: String, _ second: String) -> Bool {
+        folded(first) == folded(second)
+    }
+
+    /// The bytes without white space around them, letters in capitals.
+    private static func folded(_ text: String) -> [UInt8] {
+        var bytes = Array(text.utf8)[...]
+        while let first = bytes.first, isSpace(first) { bytes.removeFirst() }
+        while let last = bytes.last, isSpace(last) { bytes.removeLast() }
+        return bytes.map { byte in
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - 0x20 : byte
+        }
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || (0x09...0x0D).contains(byte)
+    }
+
     private static func isUpperCaseOrDigit(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
             || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)

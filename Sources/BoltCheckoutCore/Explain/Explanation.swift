@@ -52,8 +52,8 @@ package struct Explanation: Equatable, Sendable {
         }
     }
 
-    /// Whether `text`, folded as ``Explanations`` folds it, is this code or another spelling of it.
-    func matches(_ text: String) -> Bool {
-        Explanations.folded(code) == text || aliases.contains { Explanations.folded($0) == text }
+    /// The code and its other spellings, each once, folded as ``Explanations`` folds them.
+    var spellings: Set<String> {
+        Set((aliases + [code]).map(Explanations.folded))
     }
 }

@@ -10,6 +10,17 @@ package enum Explanations {
         + ExplanationTable.furtherErrors + ExplanationTable.accessErrors
         + ExplanationTable.cardFields
 
+    /// The explanations of each folded spelling, in the order of the tables.
+    private static let bySpelling: [String: [Explanation]] = {
+        var index: [String: [Explanation]] = [:]
+        for explanation in all {
+            for spelling in explanation.spellings {
+                index[spelling, default: []].append(explanation)
+            }
+        }
+        return index
+    }()
+
     /// Every reading of a code, in any case, with spaces or dashes for underscores.
     ///
     /// `authorization.reason=risk` asks for the code in one field; the field's last part will do.
@@ -19,7 +30,8 @@ package enum Explanations {
         let field = parts.count == 2 ? String(parts[0]) : nil
         let text = folded(String(parts.last ?? ""))
         guard !text.isEmpty else { return [] }
-        let found = all.filter { $0.matches(text) && (field.map($0.isIn) ?? true) }
+        let readings = bySpelling[text] ?? []
+        let found = field.map { field in readings.filter { $0.isIn(field) } } ?? readings
         if found.isEmpty, text.utf8.count == 3, text.utf8.allSatisfy({ (48...57).contains($0) }) {
             return [processorsOwn(text)]
         }

@@ -23,6 +23,11 @@ package struct RecordCondition: Sendable {
     private let comparison: Comparison
     private let operand: Operand
 
+    /// Whether the value is an instant or a day.
+    package var isAboutTime: Bool {
+        if case .time = operand { true } else { false }
+    }
+
     /// Reads a condition.
     ///
     /// - Parameters:

@@ -45,5 +45,11 @@ struct OutputOptions: Equatable, Sendable {
         fields = try arguments.list(Self.fields)
         listsFields = arguments.flag(Self.listFields)
         isRaw = arguments.flag(Self.raw)
+        guard !isRaw || (format != .tsv && format != .csv) else {
+            throw .rule(
+                "'--raw' is JSON and has no columns for '--output \(format.rawValue)'",
+                hint: "use -o json or -o ndjson"
+            )
+        }
     }
 }

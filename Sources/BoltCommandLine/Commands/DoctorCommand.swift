@@ -62,7 +62,7 @@ struct DoctorCommand: Command {
     }
 
     private func live(in context: CommandContext) throws(Failure) -> [DoctorFinding] {
-        let purpose = LivePurpose(name: "a check", milliseconds: 30_000)
+        let purpose = LivePurpose(name: "a check", takesAPIKey: false, milliseconds: 30_000)
         let session: LiveSession
         do throws(Failure) {
             session = try LiveSession(options, for: purpose, in: context)

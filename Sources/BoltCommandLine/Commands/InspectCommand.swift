@@ -66,9 +66,6 @@ struct InspectCommand: Command {
     init(_ arguments: ParsedArguments) throws(UsageError) {
         inputs = try RecordInput.inputs(arguments.operands)
         output = try OutputOptions(arguments)
-        if output.isRaw, output.format == .tsv || output.format == .csv {
-            throw .rule("'--raw' is JSON and has no columns", hint: "use -o json or -o ndjson")
-        }
         live = try LiveOptions(arguments)
         fields = try output.selection(default: .allColumns)
         selection = try SelectionOptions(arguments)
@@ -78,6 +75,10 @@ struct InspectCommand: Command {
         try arguments.exclude(Self.countOption, Self.summaryOption)
         try arguments.exclude(Self.countOption, Self.limitOption)
         try arguments.exclude(Self.summaryOption, Self.limitOption)
+        for option in [OutputOptions.fields, OutputOptions.raw] {
+            try arguments.exclude(Self.countOption, option)
+            try arguments.exclude(Self.summaryOption, option)
+        }
         counts = arguments.flag(Self.countOption)
         sums = arguments.flag(Self.summaryOption)
     }

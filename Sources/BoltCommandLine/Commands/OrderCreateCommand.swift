@@ -103,6 +103,7 @@ struct OrderCreateCommand: Command {
         let purpose = LivePurpose(
             name: "an order",
             needsAPIKey: true,
+            takesPublishableKey: true,
             readsStandardInput: path == "-"
         )
         let session = try LiveSession(live, for: purpose, in: context)

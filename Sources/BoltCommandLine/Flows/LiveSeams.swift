@@ -109,6 +109,7 @@ struct LiveSeams {
         case .paymentFlow:
             LivePurpose(
                 name: "tokenizing a card",
+                takesAPIKey: false,
                 isSensitive: true,
                 readsStandardInput: readsStandardInput,
                 milliseconds: 600_000

@@ -39,8 +39,9 @@ extension OutputOptions {
     /// - Throws: ``UsageError`` for a name that is none.
     func selection(default fallback: FieldSelection) throws(UsageError) -> FieldSelection {
         guard !fields.isEmpty else { return fallback }
+        let selection: FieldSelection
         do throws(FieldSelectionError) {
-            return try FieldSelection(fields.joined(separator: ","))
+            selection = try FieldSelection(fields.joined(separator: ","))
         } catch {
             throw .badValue(
                 value: error.part,
@@ -48,6 +49,14 @@ extension OutputOptions {
                 rule: "a path has keys between dots, such as cart.items.0.name"
             )
         }
+        var names: Set<String> = []
+        for field in selection.fields where !names.insert(field.name).inserted {
+            throw .rule(
+                "'\(field.name)' is named twice in '\(Self.fields.dashed)'",
+                hint: "name each field once"
+            )
+        }
+        return selection
     }
 
     /// What to tell about fields that may be slips of the pen: one word that is neither a column

@@ -31,17 +31,20 @@ struct Inspection {
         )
         let writesRecords = !counts && !sums
         let isJSON = writesRecords && output.format == .json
-        if writesRecords, !isJSON {
-            var header: [UInt8] = []
-            formatter.appendHeader(to: &header)
-            console.result(header)
-        }
+        var header: [UInt8] = []
+        if writesRecords, !isJSON { formatter.appendHeader(to: &header) }
         var consumer = InspectConsumer(
             filter: filter,
             formatter: writesRecords ? formatter : nil,
             summary: sums ? RecordSummary() : nil
         )
         let walk = RecordWalk(in: context, fetch: fetch)
+        // A header alone would be an answer, and there may be none.
+        walk.deliver = { bytes in
+            if !header.isEmpty { console.result(header) }
+            header.removeAll()
+            console.result(bytes)
+        }
         if limit == 0 {
             walk.stop()
         } else if limit == .max, !isJSON, !writesRecords || formatter.isIndependent {
@@ -50,6 +53,8 @@ struct Inspection {
             run(walk, inputs, &consumer, isJSON ? JSONList(console) : nil, console)
         }
         if limit == 0, isJSON { console.result("[]\n") }
+        guard !walk.tally.isNothingRead else { return walk.tally.exitCode }
+        walk.deliver([])
         if counts { console.result("\(consumer.chosenCount)\n") }
         if let summary = consumer.summary {
             SummaryTable.write(summary, output.format, to: console)
@@ -75,7 +80,7 @@ struct Inspection {
                 bytes.removeLast()
                 list?.add(bytes)
             } else {
-                console.result(bytes)
+                walk.deliver(bytes)
             }
             return consumer.chosenCount < limit
         }

@@ -53,6 +53,14 @@ struct SelectionOptions {
         }
         let since = try Self.time(arguments, Self.since, zone)
         let until = try Self.time(arguments, Self.until, zone)
+        guard
+            zone == nil || since != nil || until != nil || conditions.contains(where: \.isAboutTime)
+        else {
+            throw .rule(
+                "'--tz' says where days begin, and there is no '--since' or '--until'",
+                hint: "name a day with one of them, or with --where 'date>=2026-01-31'"
+            )
+        }
         filter = RecordFilter(
             conditions: conditions,
             since: since?.range.lowerBound,
@@ -94,7 +102,7 @@ struct SelectionOptions {
         throw .badValue(
             value: name,
             option: zone.dashed,
-            rule: "is no time zone of this system; name one as America/New_York or UTC"
+            rule: "it is no time zone of this system; name one as America/New_York or UTC"
         )
     }
 }

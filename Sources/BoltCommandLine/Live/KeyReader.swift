@@ -14,13 +14,17 @@ struct KeyReader {
     ///
     /// - Throws: ``Failure`` that says which variable to set; no part of a key is in it.
     func keys(_ signals: SignalPipe?) throws(Failure) -> LiveKeys {
-        let apiKey = try self.apiKey(signals)
+        let apiKey = purpose.needsAPIKey || purpose.takesAPIKey ? try self.apiKey(signals) : nil
         if purpose.needsAPIKey, apiKey == nil {
             throw Failure(
                 "keys_missing",
                 .keysRefused,
                 "no API key; set BOLT_API_KEY, or name its file with --api-key-file"
             )
+        }
+        // A key that is not used is none of this run's business.
+        guard purpose.needsPublishableKey || purpose.takesPublishableKey else {
+            return LiveKeys(apiKey: apiKey)
         }
         let text = Self.trimmed(context.environment["BOLT_PUBLISHABLE_KEY"] ?? "")
         guard !text.isEmpty else {

@@ -4,8 +4,12 @@ struct LivePurpose: Equatable, Sendable {
     let name: String
     /// Whether it does without an API key.
     var needsAPIKey = false
+    /// Whether the API key is looked at where nothing needs it.
+    var takesAPIKey = true
     /// Whether it does without a publishable key.
     var needsPublishableKey = false
+    /// Whether a publishable key that is there goes along.
+    var takesPublishableKey = false
     /// Whether money or a card is involved, so that production asks first.
     var isSensitive = false
     /// Whether standard input is needed for something else than a key.

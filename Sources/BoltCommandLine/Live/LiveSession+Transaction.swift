@@ -13,7 +13,7 @@ extension LiveSession {
         let call = BoltCall(.get, "/v1/merchant/transactions/\(reference)")
         do throws(Failure) {
             let reply = try json(call, about: reference)
-            guard let words = Self.flaw(of: reply.response.body) else {
+            guard let words = Self.flaw(of: reply.response.body, about: reference) else {
                 return .success(reply.response.body)
             }
             throw Failure(
@@ -29,15 +29,28 @@ extension LiveSession {
     }
 
     /// Why a body that is JSON is no transaction; nil where it is one.
-    private static func flaw(of body: [UInt8]) -> String? {
+    private static func flaw(of body: [UInt8], about reference: String) -> String? {
         guard let document = try? JSONDocument(body) else { return nil }
         return document.withRoot { root in
             switch DocumentContent(root, TransactionFieldTable()) {
-            case .transaction: nil
+            case .transaction(let transaction): transaction.flaw(askedFor: reference)
             case .list: "a list, where one transaction was asked for"
             case .otherHook(let type): "a hook about something else: \(type)"
             case .refused(let words): words
             }
         }
+    }
+}
+
+extension Transaction {
+    /// Why it is not the transaction that was asked for; nil where it is, or says no reference.
+    ///
+    /// - Parameter reference: The reference that was asked for.
+    func flaw(askedFor reference: String) -> String? {
+        var ignored: [Remark] = []
+        guard let own = (try? column(.reference, &ignored))?.string, !own.isEmpty,
+            !TransactionReference.areSame(own, reference)
+        else { return nil }
+        return "it is about another transaction, \(own)"
     }
 }

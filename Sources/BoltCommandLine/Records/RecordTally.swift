@@ -11,6 +11,9 @@ struct RecordTally: Equatable, Sendable {
     /// Whether somebody stopped before the end: a limit was reached, or nobody reads any more.
     var isStopped = false
 
+    /// Whether nothing came of the inputs, so that no number and no empty list may stand for them.
+    var isNothingRead: Bool { wholeCount == 0 && skippedCount == 0 && exitCode != .done }
+
     /// The exit code of a run that has no other verdict: all bad is bad input, some bad is 1.
     var exitCode: ExitCode {
         if wholeCount == 0, skippedCount == 0 {

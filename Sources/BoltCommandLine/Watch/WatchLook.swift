@@ -62,7 +62,12 @@ struct WatchLook {
         }
         return document.withRoot { root in
             switch DocumentContent(root, table) {
-            case .transaction(let transaction): .seen(WatchedStanding(transaction))
+            case .transaction(let transaction):
+                if let words = transaction.flaw(askedFor: reference) {
+                    .failed(unreadable(words, reply, reference))
+                } else {
+                    .seen(WatchedStanding(transaction))
+                }
             case .refused(let words): .failed(unreadable(words, reply, reference))
             case .list, .otherHook:
                 .failed(unreadable("holds something else than one transaction", reply, reference))

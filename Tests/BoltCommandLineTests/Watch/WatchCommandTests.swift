@@ -9,11 +9,12 @@ struct WatchCommandTests {
     private func reply(
         _ status: String,
         _ head: String = "200 OK",
-        _ body: String? = nil
+        _ body: String? = nil,
+        of reference: String = reference
     ) -> [ScriptedServer.Step] {
         let text =
             body
-            ?? #"{"id":"TA1","type":"cc_payment","reference":"\#(Self.reference)","#
+            ?? #"{"id":"TA1","type":"cc_payment","reference":"\#(reference)","#
             + #""status":"\#(status)","amount":{"amount":1234,"currency":"USD"},"captures":[]}"#
         let length = "Content-Type: application/json\r\nContent-Length: \(text.utf8.count)\r\n"
         return [.read, .text("HTTP/1.1 \(head)\r\n\(length)\r\n\(text)")]
@@ -50,7 +51,9 @@ struct WatchCommandTests {
     }
 
     @Test func `several are watched over one connection`() throws {
-        let server = try ScriptedServer([reply("completed") + reply("failed")])
+        let server = try ScriptedServer([
+            reply("completed") + reply("failed", of: "ABCD-2345-EFGH")
+        ])
         let run = run(server, [Self.reference, "ABCD-2345-EFGH", Self.reference, "-o", "tsv"])
         #expect(run.exit == .declined)
         #expect(server.requests.count == 2)
@@ -94,6 +97,14 @@ struct WatchCommandTests {
         let run = run(server, [Self.reference])
         #expect(run.exit == .foreignReply)
         #expect(run.stdout.isEmpty)
+    }
+
+    @Test func `another transaction than the one asked for ends the watch`() throws {
+        let server = try ScriptedServer([reply("completed", of: "ZZZZ-2345-UVWX")])
+        let run = run(server, [Self.reference])
+        #expect(run.exit == .foreignReply)
+        #expect(run.stdout.isEmpty)
+        #expect(run.stderr.contains("it is about another transaction, ZZZZ-2345-UVWX"))
     }
 
     @Test(arguments: [
