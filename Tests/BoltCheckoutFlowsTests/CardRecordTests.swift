@@ -63,7 +63,7 @@ struct CardRecordTests {
             #"{"token":"t","last4":"1111","expiry":99999999999999999999}"#,
             "field 'expiry' is outside the 64-bit range"
         ),
-        ("[]", "reply is an array, not an object"),
+        ("[]", "expected an object, found an array"),
     ])
     func `says what is wrong with a record`(text: String, words: String) {
         #expect(throws: ShopperError.invalidCard(words)) {

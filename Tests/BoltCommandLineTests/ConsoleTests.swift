@@ -94,8 +94,8 @@ struct ConsoleTests {
         #expect(
             errors.text == """
                 bolt-cli: a.json:7:13: expected a value
-                bolt-cli: line 3: amount.amount: 1.5
-                bolt-cli: line 3, column 9: cut
+                bolt-cli: -:3: amount.amount: 1.5
+                bolt-cli: -:3:9: cut
                 bolt-cli: b\\u001b.json: no such file
 
                 """

@@ -9,6 +9,12 @@ package enum TransactionReference {
         }
     }
 
+    /// What a text in small letters would be as a reference; nil where it would be none.
+    package static func inCapitals(_ text: String) -> String? {
+        let capitals = String(decoding: folded(text), as: UTF8.self)
+        return capitals != text && hasForm(capitals) ? capitals : nil
+    }
+
     /// Whether two texts are one reference, whatever their letter case and the space around them.
     package static func areSame(_ first: String, _ second: String) -> Bool {
         folded(first) == folded(second)

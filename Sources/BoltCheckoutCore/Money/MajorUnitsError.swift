@@ -32,6 +32,8 @@ extension MajorUnitsError: CustomStringConvertible {
             "\(currency) has \(allowed) decimals"
         case .outOfRange:
             "amount is outside the 64-bit range"
+        case .unknownCurrency(""):
+            "the currency is empty, so its decimals are unknown"
         case .unknownCurrency(let code):
             "'\(code)' is no currency code, so its decimals are unknown"
         }

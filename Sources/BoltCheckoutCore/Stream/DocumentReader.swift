@@ -120,6 +120,8 @@ package final class DocumentReader {
             mode = .ended
             return .end
         }
+        // Files that were put behind each other may each begin with a mark.
+        if hasSeenRecord || isList || stop != .max, input.skipByteOrderMark() { return nil }
         if input.base[input.position] == UInt8(ascii: "[") {
             openerLine = input.line(of: input.position)
             input.position += 1

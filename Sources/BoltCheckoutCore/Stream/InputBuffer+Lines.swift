@@ -45,12 +45,33 @@ extension InputBuffer {
         )
     }
 
-    /// Whether nothing but space stands between the last line feed and `start`.
+    /// Moves over a byte order mark.
+    ///
+    /// - Returns: Whether there was one.
+    func skipByteOrderMark() -> Bool {
+        guard base[position] == 0xEF else { return false }
+        while end - position < 3, fill() {}
+        guard end - position >= 3, isByteOrderMark(position) else { return false }
+        position += 3
+        return true
+    }
+
+    private func isByteOrderMark(_ offset: Int) -> Bool {
+        base[offset] == 0xEF && base[offset + 1] == 0xBB && base[offset + 2] == 0xBF
+    }
+
+    /// Whether nothing but space, or a byte order mark, stands between the last line feed and `start`.
     func beginsLine(_ start: Int) -> Bool {
         var index = start
-        while index > 0, base[index - 1] <= 0x20 {
+        while index > 0 {
             if base[index - 1] == UInt8(ascii: "\n") { return true }
-            index -= 1
+            if base[index - 1] <= 0x20 {
+                index -= 1
+            } else if index >= 3, isByteOrderMark(index - 3) {
+                index -= 3
+            } else {
+                break
+            }
         }
         return index == 0 && beginsAfterLineFeed
     }

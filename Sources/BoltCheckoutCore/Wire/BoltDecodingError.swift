@@ -44,11 +44,11 @@ extension BoltDecodingError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .malformedJSON(let message, let line, let column):
-            "not JSON: \(message) at line \(line), column \(column)"
+            "not JSON: line \(line), column \(column): \(message)"
         case .missingField(let path):
             "field '\(path)' is missing"
         case .wrongType("", let expected, let found):
-            "reply is \(found), not \(expected)"
+            "expected \(expected), found \(found)"
         case .wrongType(let path, let expected, let found):
             "field '\(path)' is \(found), not \(expected)"
         case .notWholeMinorUnits(let path, let found):

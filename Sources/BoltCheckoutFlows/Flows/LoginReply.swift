@@ -34,7 +34,7 @@ enum LoginReply {
     }
 
     private static func unreadable(_ reply: CheckoutResponse) -> String {
-        if case .unreadable(let words, _) = ReplyReading(reply.body, status: reply.status) {
+        if case .unreadable(let words, _?) = ReplyReading(reply.body, status: reply.status) {
             return words
         }
         return "the reply has neither 'state' and 'code_verifier' nor an error"

@@ -109,7 +109,7 @@ extension FlowFailure: CustomStringConvertible {
 
     private static func lookingUp(_ reference: String?) -> String {
         guard let reference, TransactionReference.isSafe(reference) else {
-            return "look the order up before trying again"
+            return "look the order up in Bolt's dashboard before trying again"
         }
         return "see 'bolt-cli inspect \(reference)'"
     }

@@ -7,6 +7,8 @@ package import BoltCheckoutFlows
 package final class LiveTransport: CheckoutTransport {
     private let api: BoltAPI
     private let announce: (String) -> Void
+    /// The idempotency key of the last request that had one.
+    package private(set) var idempotencyKey: String?
 
     /// Creates a transport.
     ///
@@ -20,7 +22,10 @@ package final class LiveTransport: CheckoutTransport {
 
     package func send(_ request: CheckoutRequest) throws(TransportError) -> CheckoutResponse {
         let call = Self.call(for: request)
-        if let key = call.headers.value(of: "Idempotency-Key") { announce(key) }
+        if let key = call.headers.value(of: "Idempotency-Key") {
+            idempotencyKey = key
+            announce(key)
+        }
         let reply: BoltReply
         do throws(HTTPError) {
             reply = try api.send(call)

@@ -12,6 +12,8 @@ struct OptionSpec: Equatable, Sendable {
     let summary: String
     /// The values that are allowed; empty if any is.
     let allowed: [String]
+    /// Values that are worth completing where any is allowed.
+    private(set) var suggested: [String] = []
     /// Whether it may be given more than once.
     let isRepeatable: Bool
     /// Whether the command cannot do without it.
@@ -29,6 +31,16 @@ struct OptionSpec: Equatable, Sendable {
     var takesPath: Bool {
         guard let placeholder else { return false }
         return placeholder.contains("FILE") || placeholder.contains("PATH")
+    }
+
+    /// The values that a shell completes: the allowed ones, else the suggested ones.
+    var completions: [String] { allowed.isEmpty ? suggested : allowed }
+
+    /// The same option with values that are worth completing.
+    func suggesting(_ values: [String]) -> OptionSpec {
+        var copy = self
+        copy.suggested = values
+        return copy
     }
 
     /// Declares an option that stands alone.

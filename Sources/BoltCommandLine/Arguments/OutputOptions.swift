@@ -1,3 +1,5 @@
+import BoltCheckoutCore
+
 /// The options that choose how records are written and which of their fields.
 struct OutputOptions: Equatable, Sendable {
     /// Picks columns or paths.
@@ -8,6 +10,7 @@ struct OutputOptions: Equatable, Sendable {
         isRepeatable: true,
         section: .output
     )
+    .suggesting(TransactionColumn.allCases.map(\.rawValue))
 
     /// Names the columns instead of reading anything.
     static let listFields = OptionSpec.flag(

@@ -89,6 +89,7 @@ struct AuthorizeCommand: Command {
                 orderToken: orderToken,
                 delegate: delegate
             )
+            report.idempotencyKey = (seams.transport as? LiveTransport)?.idempotencyKey
             if seams.session != nil, let reference = Self.reference(outcome) {
                 context.console.note("transaction: \(reference)")
             }

@@ -41,12 +41,14 @@ struct CheckCommand: Command {
         "Ask only this rule",
         isRepeatable: true
     )
+    .suggesting(AuditRule.all.map(\.name))
     private static let skip = OptionSpec.value(
         "skip",
         "NAME",
         "Ask every rule but this one",
         isRepeatable: true
     )
+    .suggesting(AuditRule.all.map(\.name))
     private static let listRules = OptionSpec.flag("list-rules", "Name the rules and end")
     static let options: [OptionSpec] = [tolerance, rule, skip, listRules, OutputFormat.option]
 

@@ -1,4 +1,5 @@
 import BoltCheckoutCore
+import BoltCheckoutFlows
 import BoltSystem
 
 /// `bolt-cli explain`: says in plain words what a code means, or why a transaction is where it is.
@@ -12,7 +13,7 @@ struct ExplainCommand: Command {
         all; 'authorization.reason=risk' asks for the code of one field. Where no source gives a \
         meaning, it says so.
 
-        For a transaction: where it is and why, its figures, and what can happen next.
+        For Bolt's error reply: what its code means. For a transaction: where it is and why, its figures, and what can happen next.
         """
     static let examples = [
         CommandExample("A decline code", "bolt-cli explain do_not_honor"),
@@ -53,11 +54,15 @@ struct ExplainCommand: Command {
 
     private func refuse(in context: CommandContext) -> ExitCode {
         let near = Explanations.suggestions(for: operand)
-        let isFileName = operand.contains(".")
-        let hint =
-            near.isEmpty
-            ? (isFileName ? "there is no such file either" : "see 'bolt-cli explain --help'")
-            : "did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
+        let hint: String
+        if let capitals = TransactionReference.inCapitals(operand) {
+            hint = "references are in capitals: \(capitals)"
+        } else if near.isEmpty {
+            let isFileName = operand.contains(".")
+            hint = isFileName ? "there is no such file either" : "see 'bolt-cli explain --help'"
+        } else {
+            hint = "did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
+        }
         return context.console.failure(
             Failure("unknown_code", .negative, "'\(operand)' is no code that is known; \(hint)")
         )
@@ -68,11 +73,20 @@ struct ExplainCommand: Command {
             let session = try access.open(for: [input], in: context)
             let walk = RecordWalk(in: context, fetch: session.map { $0.transaction })
             var writer = StoryWriter(format, context.console)
+            walk.onRefused = { value in
+                guard let error = BoltErrorBody(value), let code = error.code else { return false }
+                let readings = Explanations.find("errors.code=\(code)")
+                guard !readings.isEmpty else { return false }
+                context.console.note("\(error)")
+                writer.write(readings)
+                return true
+            }
             let tally = walk.run([input]) { transaction, remarks in
                 writer.write(TransactionStory(transaction, &remarks), of: transaction)
                 return true
             }
             writer.end(isList: walk.isList)
+            if session?.isInterrupted != true { walk.noteEmptiness(of: [input]) }
             return session?.isInterrupted == true ? .interrupted : tally.exitCode
         } catch {
             return context.console.failure(error)

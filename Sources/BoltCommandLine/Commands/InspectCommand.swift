@@ -111,7 +111,7 @@ struct InspectCommand: Command {
         let isLive = inputs.contains { if case .reference = $0 { true } else { false } }
         guard isLive else { return nil }
         var purpose = LiveSession.inspection
-        purpose.readsStandardInput = inputs.contains(.standardInput)
+        purpose.readsStandardInput = inputs.contains(where: \.isStandardInput)
         return try LiveSession(live, for: purpose, in: context)
     }
 }

@@ -85,16 +85,13 @@ struct OrderCreateCommand: Command {
         do throws(BoltDecodingError) {
             request = try OrderRequest(reading: bytes, channel: channel.rawValue)
         } catch {
-            throw Failure(error, file: file)
+            throw Failure(error, file: path)
         }
         if let problem = request.totals?.problem {
-            context.console.warning(Failure("warning", .done, problem, file: file))
+            context.console.warning(Failure("warning", .done, problem, file: path))
         }
         return request
     }
-
-    /// What messages call the cart's file; nil for standard input.
-    private var file: String? { path == "-" ? nil : path }
 
     private func send(
         _ request: OrderRequest,

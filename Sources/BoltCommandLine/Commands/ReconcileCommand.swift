@@ -50,7 +50,7 @@ struct ReconcileCommand: Command {
         inputs = try RecordInput.inputs(arguments.operands)
         options = try ReconcileOptions(arguments)
         guard
-            inputs.filter({ $0 == .standardInput }).count
+            inputs.filter(\.isStandardInput).count
                 + (options.orders == .standardInput ? 1 : 0) <= 1
         else {
             throw .rule("standard input can be read once only", hint: "name a file for the other")

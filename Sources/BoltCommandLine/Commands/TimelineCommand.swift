@@ -70,6 +70,7 @@ struct TimelineCommand: Command {
                 return true
             }
             let timelines = collector.timelines
+            if session?.isInterrupted != true { walk.noteEmptiness(of: inputs) }
             if isPicture {
                 if !timelines.isEmpty { try write(TimelinePicture(timelines).svg, in: context) }
             } else {

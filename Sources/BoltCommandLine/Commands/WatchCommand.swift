@@ -58,7 +58,9 @@ struct WatchCommand: Command {
         for operand in arguments.operands where !TransactionReference.hasForm(operand) {
             throw .rule(
                 "'\(operand)' is no reference such as 7QKD-M2XH-V9TB",
-                hint: "Bolt has no look-up by order number"
+                hint: TransactionReference.inCapitals(operand).map { capitals in
+                    "references are in capitals: \(capitals)"
+                } ?? "Bolt has no look-up by order number"
             )
         }
         references = arguments.operands

@@ -50,12 +50,13 @@ struct Failure: Error, Equatable, Sendable {
         var place: [String] = []
         if let file { place.append(file) }
         if let line {
-            place.append(file == nil ? "line \(line)" : String(line))
-            if let column { place.append(file == nil ? "column \(column)" : String(column)) }
+            // Lines without a file are those of standard input.
+            if file == nil { place.append("-") }
+            place.append(String(line))
+            if let column { place.append(String(column)) }
         }
         guard !place.isEmpty else { return message }
-        let separator = file == nil ? ", " : ":"
-        return "\(place.joined(separator: separator)): \(message)"
+        return "\(place.joined(separator: ":")): \(message)"
     }
 }
 

@@ -27,6 +27,17 @@ struct StoryWriter {
         }
     }
 
+    /// Writes the readings of a code that stands where a transaction was looked for.
+    mutating func write(_ readings: [Explanation]) {
+        switch format {
+        case .json: objects += readings.map(ExplanationWriter.json)
+        case .text, .ndjson:
+            if !isFirst, format == .text { console.result("\n") }
+            isFirst = false
+            ExplanationWriter(format, console).write(readings)
+        }
+    }
+
     /// Writes what stands behind the last story.
     ///
     /// - Parameter isList: Whether JSON is an array.

@@ -10,6 +10,8 @@ final class FlowReport {
     private let name: String
     private var sentence: String?
     private var isCancelled = false
+    /// The key with which a request that can charge was sent.
+    var idempotencyKey: String?
 
     /// Creates the report of a flow.
     ///
@@ -61,7 +63,13 @@ final class FlowReport {
         }
         switch outcome.failure {
         case .declined(_, sentence, _): return "\(name) declined: \(sentence)"
-        case .declined, .voided, .unsettled, .outcomeUnknown: return "\(name) \(sentence)"
+        case .outcomeUnknown:
+            let next = idempotencyKey.map { key in
+                "; the same command with \(LiveOptions.idempotencyKey.dashed) \(key) "
+                    + "asks again and charges once"
+            }
+            return "\(name) \(sentence)\(next ?? "")"
+        case .declined, .voided, .unsettled: return "\(name) \(sentence)"
         case .loginRefused, .loginUnsettled: return sentence
         default: return "\(name) failed: \(sentence)"
         }

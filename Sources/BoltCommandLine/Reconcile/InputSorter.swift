@@ -27,11 +27,11 @@ struct InputSorter {
                 isTable = true
             case .file(let path):
                 isTable = Self.isTable(head(of: path))
-            case .standardInput where !context.input.isTerminal:
+            case _ where input.isStandardInput && !context.input.isTerminal:
                 let peeked = PeekedInput(context.input, limit: Self.headLimit)
                 isTable = Self.isTable(peeked.head)
                 sorted.context = context.reading(peeked)
-            case .standardInput, .reference:
+            case .standardInput, .unnamedInput, .reference:
                 break
             }
             if isTable {

@@ -91,7 +91,7 @@ struct ReconcileOptions {
                 throw .badValue(
                     value: code,
                     option: Self.currency.dashed,
-                    rule: "it is no currency code"
+                    rule: "it is no currency code; use one as USD"
                 )
             }
             currency = known.code.text

@@ -3,6 +3,8 @@ import BoltCheckoutCore
 /// Where records come from: one operand of a command.
 enum RecordInput: Equatable, Sendable {
     case standardInput
+    /// Standard input that nobody named: read where somebody pipes into it.
+    case unnamedInput
     case file(String)
     /// The reference of a transaction that is asked for from Bolt.
     case reference(String)
@@ -30,13 +32,16 @@ enum RecordInput: Equatable, Sendable {
                 hint: "name '-' once"
             )
         }
-        return operands.isEmpty ? [.standardInput] : operands.map(RecordInput.init)
+        return operands.isEmpty ? [.unnamedInput] : operands.map(RecordInput.init)
     }
+
+    /// Whether it is read from standard input.
+    var isStandardInput: Bool { self == .standardInput || self == .unnamedInput }
 
     /// What messages call it; nil for standard input.
     var name: String? {
         switch self {
-        case .standardInput: nil
+        case .standardInput, .unnamedInput: nil
         case .file(let path): path
         case .reference(let reference): reference
         }

@@ -12,6 +12,8 @@ final class RecordLoop {
     typealias PageVisit = (JSONValue?) -> Void
 
     private let table: TransactionFieldTable
+    /// Called with what is no transaction; true makes it a whole record of another kind.
+    var onRefused: (JSONValue) -> Bool = { _ in false }
     private(set) var tally = RecordTally()
     /// The reports since the last time they were taken.
     private(set) var reports: [RecordReport] = []
@@ -135,6 +137,8 @@ final class RecordLoop {
                 nil,
                 reader
             )
+        case .refused where onRefused(value):
+            tally.wholeCount += 1
         case .refused(let words):
             fail(RecordProblem(path: "", words, offset: value.offset), reader)
         }

@@ -27,9 +27,12 @@ final class RecordSource {
     ) throws(RecordSourceError) {
         name = input.name
         switch input {
-        case .standardInput:
+        case .standardInput, .unnamedInput:
             let standard = context.input
-            guard !standard.isTerminal else { throw .terminal }
+            if standard.isTerminal {
+                guard input == .standardInput else { throw .terminal }
+                context.console.note("reading JSON from the terminal; end it with Ctrl-D")
+            }
             isSlow = true
             byteCount = nil
             descriptor = standard.descriptor
@@ -92,7 +95,8 @@ final class RecordSource {
 
     /// Reads what comes next; 0 at the end and after a failure.
     func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
-        guard failure == nil else { return 0 }
+        // At a terminal a read behind the end would wait for more.
+        guard failure == nil, !isOver else { return 0 }
         do throws(SystemError) {
             let count = try readPart(buffer)
             isOver = count == 0
@@ -131,6 +135,12 @@ enum RecordSourceError: Error {
                 .usage,
                 "nothing to read; name a FILE, or pipe JSON in and name it '-'"
             )
+        case .unopened(let path, let error) where error.isMissing && Self.capitals(path) != nil:
+            Failure(
+                "no_input",
+                .noInput,
+                "'\(path)' is no file; references are in capitals: \(Self.capitals(path) ?? "")"
+            )
         case .unopened(let path, let error) where error.isMissing && Self.mayBeNumber(path):
             Failure(
                 "no_input",
@@ -152,6 +162,10 @@ enum RecordSourceError: Error {
             )
         case .refused(let failure): failure
         }
+    }
+
+    private static func capitals(_ operand: String) -> String? {
+        TransactionReference.inCapitals(operand)
     }
 
     private static func advice(_ path: String, _ error: SystemError) -> String {

@@ -22,6 +22,8 @@ final class RecordWalk {
     var onInput: (RecordInput) -> Void = { _ in }
     /// Called with the document around a list before its first record, with nil behind the last.
     var onPage: (JSONValue?) -> Void = { _ in }
+    /// Called with what is no transaction; true makes it a whole record of another kind.
+    var onRefused: (JSONValue) -> Bool = { _ in false }
     /// Whether the inputs so far form a list: an array, a page, several documents or inputs.
     private(set) var isList = false
     private var reader: DocumentReader?
@@ -140,6 +142,7 @@ final class RecordWalk {
             return source.read(into: buffer)
         }
         let loop = RecordLoop(table)
+        loop.onRefused = onRefused
         self.reader = reader
         firstLine = before?.firstLine ?? 1
         var hasMore = true
@@ -173,6 +176,15 @@ final class RecordWalk {
             if case .end = reader.next() { return }
             isList = true
         }
+    }
+
+    /// Says so where the inputs were read and hold no transaction.
+    func noteEmptiness(of inputs: [RecordInput]) {
+        guard tally.wholeCount == 0, tally.skippedCount == 0, tally.exitCode == .done else {
+            return
+        }
+        let names = inputs.map { $0.name ?? "standard input" }.joined(separator: ", ")
+        console.note("no transactions in \(names)")
     }
 
     /// The line of the current input on which a transaction begins; to be asked while it is visited.

@@ -60,7 +60,7 @@ struct OrderFileTests {
         ("1,234.56", "USD", "amount has a separator between its digits; write it as 1234.56"),
         ("1.234,56", "USD", "amount has a separator between its digits; write it as 1234.56"),
         ("12.34", "XXX", "'XXX' is no currency code, so its decimals are unknown"),
-        ("12.34", "", "'' is no currency code, so its decimals are unknown"),
+        ("12.34", "", "the currency is empty, so its decimals are unknown"),
         ("", "USD", "amount is empty"),
     ])
     func `what is not exact is refused`(text: String, currency: String, words: String) {

@@ -21,6 +21,8 @@ struct DocumentReaderTests {
             ),
             ("[[1,2],[]]", ["1:2 [1,2]", "1:8 []"]),
             ("\u{FEFF}{\"a\":1}\n{}", ["1:1 {\"a\":1}", "2:1 {}"]),
+            ("\u{FEFF}{}\n\u{FEFF}{}\n \u{FEFF} [1]", ["1:1 {}", "2:4 {}", "3:7 1"]),
+            ("\u{FEFF}[1]\u{FEFF}[2]\u{FEFF}", ["1:2 1", "1:8 2"]),
         ] as [(String, [String])]
     )
     func `are found with line and column`(text: String, expected: [String]) {

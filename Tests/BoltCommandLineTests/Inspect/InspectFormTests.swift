@@ -108,7 +108,7 @@ struct InspectFormTests {
         #expect(run.stdout == "12\n")
         let all = InspectRun(String(repeating: line, count: 12), "-o", "tsv")
         #expect(all.stderr.count == 6)
-        #expect(all.stderr[4] == "bolt-cli: warning: line 5: R: no cart order reference")
+        #expect(all.stderr[4] == "bolt-cli: warning: -:5: R: no cart order reference")
         #expect(all.stderr[5] == "bolt-cli: note: 7 more of this kind: no cart order reference")
     }
 
@@ -121,7 +121,7 @@ struct InspectFormTests {
         #expect(run.stderr.count == 6)
         #expect(
             run.stderr[0]
-                == "bolt-cli: warning: line 1: R0: status 'new0' is not a value that Bolt has published; shown as it is"
+                == "bolt-cli: warning: -:1: R0: status 'new0' is not a value that Bolt has published; shown as it is"
         )
         #expect(run.stderr[5] == "bolt-cli: note: 15 more of this kind: unknown status")
     }
@@ -139,8 +139,8 @@ struct InspectFormTests {
         #expect(some.exit == .negative)
         #expect(
             some.stderr == [
-                "bolt-cli: line 2, column 48: amount.amount: 2.5 is not a whole number of minor units",
-                "bolt-cli: line 4, column 1: no transaction here: found null",
+                "bolt-cli: -:2:48: amount.amount: 2.5 is not a whole number of minor units",
+                "bolt-cli: -:4:1: no transaction here: found null",
                 "bolt-cli: 2 ok, 2 failed",
             ]
         )

@@ -81,8 +81,8 @@ struct BashCompletion {
         for option in node.valued {
             let names = [option.dashed] + (option.short.map { ["-\($0)"] } ?? [])
             let answer: String
-            if !option.allowed.isEmpty {
-                let words = option.allowed.joined(separator: " ")
+            if !option.completions.isEmpty {
+                let words = option.completions.joined(separator: " ")
                 answer = "_bolt_cli_words \(ShellQuoting.quoted(words))"
             } else {
                 answer = option.takesPath ? "_bolt_cli_files" : ":"

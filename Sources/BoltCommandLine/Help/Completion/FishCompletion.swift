@@ -59,8 +59,8 @@ struct FishCompletion {
 
     private func value(_ option: OptionSpec) -> String {
         if option.isFlag { return "" }
-        if !option.allowed.isEmpty {
-            return " -x -a \(ShellQuoting.fishQuoted(option.allowed.joined(separator: " ")))"
+        if !option.completions.isEmpty {
+            return " -x -a \(ShellQuoting.fishQuoted(option.completions.joined(separator: " ")))"
         }
         return option.takesPath ? " -r -F" : " -x"
     }

@@ -77,9 +77,9 @@ struct ZshCompletion {
         var text = "[\(escaped(option.summary))]"
         if let placeholder = option.placeholder {
             let action =
-                option.allowed.isEmpty
+                option.completions.isEmpty
                 ? (option.takesPath ? "_files" : "( )")
-                : "(\(option.allowed.joined(separator: " ")))"
+                : "(\(option.completions.joined(separator: " ")))"
             text += ":\(escaped(placeholder)):\(action)"
         }
         let long = option.isFlag ? option.dashed : "\(option.dashed)="
