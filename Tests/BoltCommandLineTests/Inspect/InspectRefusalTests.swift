@@ -52,6 +52,6 @@ struct InspectRefusalTests {
 
     @Test func `a problem on standard input has its place`() {
         let run = CommandLineRun(["inspect", "-"], input: MemoryInput("\n{\"a\" 1}"))
-        #expect(run.stderr.contains("bolt-cli: -:2:6: expected ':', found \"1\""))
+        #expect(run.stderr.contains("bolt-cli: -:2:6: a: expected ':', found \"1\""))
     }
 }
