@@ -84,7 +84,10 @@ struct CheckoutFlowTests {
 
     @Test(arguments: [
         (Result.success(CheckoutResponse(status: 503, body: [])), "HTTP 503"),
-        (.success(CheckoutResponse(status: 200, body: [])), "not JSON: line 1, column 1: nothing to read"),
+        (
+            .success(CheckoutResponse(status: 200, body: [])),
+            "not JSON: line 1, column 1: nothing to read"
+        ),
         (.failure(TransportError.unreachable("host not found")), "host not found"),
     ])
     func `a checkout succeeds though it cannot be read back`(

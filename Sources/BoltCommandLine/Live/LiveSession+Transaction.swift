@@ -43,9 +43,10 @@ extension LiveSession {
 }
 
 extension Transaction {
-    /// Why it is not the transaction that was asked for; nil where it is, or says no reference.
+    /// Holds its reference against the one that was asked for.
     ///
     /// - Parameter reference: The reference that was asked for.
+    /// - Returns: Why it is another transaction; nil where it is not, or says no reference.
     func flaw(askedFor reference: String) -> String? {
         var ignored: [Remark] = []
         guard let own = (try? column(.reference, &ignored))?.string, !own.isEmpty,
