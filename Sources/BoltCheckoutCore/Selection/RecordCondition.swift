@@ -19,7 +19,8 @@ package struct RecordCondition: Sendable {
         case time(ClosedRange<Int64>)
     }
 
-    private let field: SelectedField
+    /// What it asks about.
+    package let field: SelectedField
     private let comparison: Comparison
     private let operand: Operand
 
@@ -36,6 +37,7 @@ package struct RecordCondition: Sendable {
     /// - Throws: ``RecordConditionError``.
     package init(_ text: String, zone: TimeZoneFile? = nil) throws(RecordConditionError) {
         guard let (name, comparison, value) = Self.split(text) else { throw .noComparison(text) }
+        guard !value.hasPrefix("=") else { throw .doubleEqual }
         let field: SelectedField
         if let column = TransactionColumn(rawValue: name) {
             field = .column(column)
@@ -181,6 +183,7 @@ package struct RecordCondition: Sendable {
 /// Why a text is no condition.
 package enum RecordConditionError: Error, Equatable, Sendable {
     case noComparison(String)
+    case doubleEqual
     case noField(String)
     case notMinorUnits(String, String)
     case notATime(String)
@@ -190,6 +193,7 @@ package enum RecordConditionError: Error, Equatable, Sendable {
         switch self {
         case .noComparison:
             "needs a field, one of = != < <= > >= and a value, such as status=completed"
+        case .doubleEqual: "has one '=' too many; write it as status=completed"
         case .noField: "begins with no field; name a column or a path such as cart.items.0.sku"
         case .notMinorUnits(let column, let value):
             "compares \(column) with '\(value)'; amounts are whole minor units, such as 2599"

@@ -88,7 +88,7 @@ struct InspectCommand: Command {
             return FieldList.write(to: context.console, output.format)
         }
         if let note = selection.zoneNote { context.console.note(note) }
-        output.doubts(about: fields).forEach(context.console.note)
+        (fields.fields + selection.fields).compactMap(\.doubt).forEach(context.console.note)
         let inspection = Inspection(
             output: output,
             fields: fields,

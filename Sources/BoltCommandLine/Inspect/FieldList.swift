@@ -58,21 +58,19 @@ extension OutputOptions {
         }
         return selection
     }
+}
 
-    /// What to tell about fields that may be slips of the pen: one word that is neither a column
+extension SelectedField {
+    /// What to tell about a field that may be a slip of the pen: one word that is neither a column
     /// nor a field that Bolt is known to send, so that it may well be empty everywhere.
-    ///
-    /// - Parameter selection: The fields that were asked for.
-    /// - Returns: A sentence a field.
-    func doubts(about selection: FieldSelection) -> [String] {
-        let columns = TransactionColumn.allCases.map(\.rawValue)
-        return selection.fields.compactMap { field in
-            guard case .path(let path) = field, path.parts.count == 1, !Catalogue.knows(path)
-            else { return nil }
-            let nearest = Spelling.nearest(to: path.text, among: columns)
-            let advice = nearest.map { "did you mean '\($0)'?" }
-            return "'\(path.text)' is no column and no known field; "
-                + (advice ?? "see 'bolt-cli inspect --list-fields'")
+    var doubt: String? {
+        guard case .path(let path) = self, path.parts.count == 1, !Catalogue.knows(path) else {
+            return nil
         }
+        let columns = TransactionColumn.allCases.map(\.rawValue)
+        let nearest = Spelling.nearest(to: path.text, among: columns)
+        let advice = nearest.map { "did you mean '\($0)'?" }
+        return "'\(path.text)' is no column and no known field; "
+            + (advice ?? "see 'bolt-cli inspect --list-fields'")
     }
 }

@@ -34,6 +34,8 @@ struct SelectionOptions {
 
     /// Which records are wanted.
     let filter: RecordFilter
+    /// The fields that conditions ask about.
+    let fields: [SelectedField]
     /// What days mean, for people; nil where no day was given.
     let zoneNote: String?
 
@@ -51,6 +53,7 @@ struct SelectionOptions {
                 throw .badValue(value: text, option: Self.condition.dashed, rule: error.words)
             }
         }
+        fields = conditions.map(\.field)
         let since = try Self.time(arguments, Self.since, zone)
         let until = try Self.time(arguments, Self.until, zone)
         guard

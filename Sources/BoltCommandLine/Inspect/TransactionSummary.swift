@@ -21,9 +21,9 @@ struct TransactionSummary {
             (try? transaction.column(column, &remarks).string).map { HarmlessText.text($0) }
         }
         title = exact(.reference) ?? exact(.id) ?? "transaction"
-        let code = text(.status)
-        status = Self.words(code)
-        isGood = code == "completed" || code == "authorized"
+        let headline = StatusHeadline(transaction, status: text(.status))
+        status = headline.words
+        isGood = headline.isGood
         let currency = (transaction.currency?.string).map(CardNumberMask.masked)
         func money(_ column: TransactionColumn) -> String? {
             guard let minor = (try? transaction.column(column, &remarks))?.number else {
@@ -52,23 +52,6 @@ struct TransactionSummary {
 
     private mutating func add(_ label: String, _ value: String?) {
         if let value, !value.isEmpty { lines.append((label, value)) }
-    }
-
-    /// The status in words; a status that no list has is shown as it is.
-    private static func words(_ status: String?) -> String {
-        switch status {
-        case "created": "created: nothing charged yet"
-        case "pending": "pending: in review, not settled"
-        case "in_progress": "in progress: not settled"
-        case "authorized": "authorized: reserved, not captured"
-        case "completed": "completed: paid"
-        case "cancelled": "cancelled: voided, nothing charged"
-        case "failed": "failed: the authorization was declined"
-        case "rejected_reversible": "recently rejected: can be reviewed"
-        case "rejected_irreversible": "permanently rejected"
-        case nil: "no status"
-        case let other?: other
-        }
     }
 
     private static func shown(_ value: JSONValue?) -> String? {

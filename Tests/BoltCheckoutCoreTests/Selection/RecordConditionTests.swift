@@ -65,6 +65,7 @@ struct RecordConditionTests {
             "status!completed",
             "needs a field, one of = != < <= > >= and a value, such as status=completed"
         ),
+        ("status==completed", "has one '=' too many; write it as status=completed"),
         ("=x", "begins with no field; name a column or a path such as cart.items.0.sku"),
         ("a..b=x", "begins with no field; name a column or a path such as cart.items.0.sku"),
         (
