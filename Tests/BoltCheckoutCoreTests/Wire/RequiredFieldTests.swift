@@ -107,7 +107,7 @@ struct RequiredFieldTests {
         #expect(throws: error) {
             try WireDecoder.decode(BoltCheckoutResult.self, from: Array(text.utf8))
         }
-        #expect(error.description == "reply is \(found), not an object")
+        #expect(error.description == "expected an object, found \(found)")
     }
 
     private func decode(_ text: TransactionText) throws -> BoltCheckoutResult {
