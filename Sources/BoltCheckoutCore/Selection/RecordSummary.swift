@@ -17,6 +17,13 @@ package struct RecordSummary: Sendable {
         package var amount = MoneySum()
         /// The amounts with the sign of the money's way.
         package var signed = MoneySum()
+
+        /// Adds what others have counted.
+        mutating func merge(_ other: Figures) {
+            count += other.count
+            amount.merge(other.amount)
+            signed.merge(other.signed)
+        }
     }
 
     private var groups: [Group: Figures] = [:]
@@ -45,15 +52,28 @@ package struct RecordSummary: Sendable {
     /// Adds what another summary has counted.
     package mutating func merge(_ other: RecordSummary) {
         for (group, figures) in other.groups {
-            groups[group, default: Figures()].count += figures.count
-            groups[group]?.amount.merge(figures.amount)
-            groups[group]?.signed.merge(figures.signed)
+            groups[group, default: Figures()].merge(figures)
         }
+    }
+
+    /// The groups by currency, whichever case its code came in.
+    private var folded: [Group: Figures] {
+        var folded: [Group: Figures] = [:]
+        for (group, figures) in groups {
+            let code = CurrencyReading(group.currency).currency?.code.text
+            let whole = Group(
+                status: group.status,
+                type: group.type,
+                currency: code ?? group.currency
+            )
+            folded[whole, default: Figures()].merge(figures)
+        }
+        return folded
     }
 
     /// The lines, by currency, type and status.
     package var lines: [(group: Group, figures: Figures)] {
-        groups.map { ($0.key, $0.value) }.sorted { one, other in
+        folded.map { ($0.key, $0.value) }.sorted { one, other in
             (one.0.currency, one.0.type, one.0.status)
                 < (other.0.currency, other.0.type, other.0.status)
         }
@@ -62,8 +82,8 @@ package struct RecordSummary: Sendable {
     /// The net of payments and refunds that are completed, by currency.
     package var net: [(currency: String, sum: MoneySum)] {
         var sums: [String: MoneySum] = [:]
-        for (group, figures) in groups where group.status == "completed" && figures.signed.count > 0
-        {
+        for (group, figures) in folded
+        where group.status == "completed" && figures.signed.count > 0 {
             sums[group.currency, default: MoneySum()].merge(figures.signed)
         }
         return sums.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }

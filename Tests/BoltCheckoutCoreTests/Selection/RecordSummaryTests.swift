@@ -53,6 +53,19 @@ struct RecordSummaryTests {
         #expect(summary.net.map { "\($0.currency) \($0.sum.total ?? 0)" } == ["JPY 5", "USD 6500"])
     }
 
+    @Test func `a currency is one line, in whichever case its code came`() throws {
+        let summary = try Self.summary([
+            Self.line("cc_payment", "10", "usd"), Self.line("cc_payment", "5", "USD"),
+            Self.line("cc_payment", "1", "Usd"), Self.line("cc_payment", "2", "xxx"),
+        ])
+        #expect(
+            Self.shown(summary) == [
+                "USD cc_payment completed 3 16 16", "xxx cc_payment completed 1 2 2",
+            ]
+        )
+        #expect(summary.net.map { "\($0.currency) \($0.sum.total ?? 0)" } == ["USD 16", "xxx 2"])
+    }
+
     @Test func `a sum beyond 64 bits is said, and comes back into range`() throws {
         let most = String(Int64.max)
         let over = try Self.summary([
