@@ -33,12 +33,6 @@ package struct AuditRun: Sendable {
         }
     }
 
-    /// What is remembered of an order: which payment was its first.
-    private struct Payment: Sendable {
-        var reference: UInt32
-        var ordinal: UInt32
-    }
-
     /// A list that comes in pages, known by the total that they state.
     private struct PagedList: Sendable {
         let total: Int64
@@ -55,7 +49,8 @@ package struct AuditRun: Sendable {
     private let wantsPages: Bool
     private var identities: SeenTable<Void>
     private var references: SeenTable<Version>
-    private var orders: SeenTable<Payment>
+    /// The first payment of each order.
+    private var orders: SeenTable<PaymentMark>
     private var recordCount: Int64 = 0
     private var lists: [PagedList] = []
     /// The list of the page that is read.
@@ -74,7 +69,7 @@ package struct AuditRun: Sendable {
         wantsPages = names.contains(AuditRule.pageTotal.name)
         identities = SeenTable(slotLimit: slotLimit, blank: ())
         references = SeenTable(slotLimit: slotLimit, blank: Version.none)
-        orders = SeenTable(slotLimit: slotLimit, blank: Payment(reference: 0, ordinal: 0))
+        orders = SeenTable(slotLimit: slotLimit, blank: PaymentMark.none)
     }
 
     /// Whether the rules need a trace of each record.
@@ -120,7 +115,7 @@ package struct AuditRun: Sendable {
         _ report: inout AuditReport
     ) {
         report.rule = AuditRule.conflictingVersions.name
-        let place = "than in record \(known.ordinal) of the same reference"
+        let place = "than in record \(known.ordinal) of the run, of the same reference"
         if known.hasOtherAmount(version) {
             report.add("amount", known.amount, version.amount, nil, "another amount \(place)")
         } else if let field = known.otherField(version) {
@@ -130,13 +125,15 @@ package struct AuditRun: Sendable {
 
     private mutating func comparePayments(_ trace: AuditTrace, _ report: inout AuditReport) {
         guard wantsPayments, trace.order != 0 else { return }
-        let short = UInt32(truncatingIfNeeded: trace.reference >> 32)
-        let payment = Payment(reference: short, ordinal: UInt32(clamping: recordCount))
-        guard let other = orders.insert(trace.order, payment), other.reference != short else {
-            return
-        }
+        let payment = PaymentMark(
+            packed: trace.packedReference,
+            hash: trace.reference,
+            ordinal: recordCount
+        )
+        guard let other = orders.insert(trace.order, payment), !other.hasReference(of: payment)
+        else { return }
         report.rule = AuditRule.twoPaymentsForOrder.name
-        report.add("", "record \(other.ordinal) is another payment for the same order")
+        report.add("", "\(other.name) is another payment for the same order")
     }
 
     private mutating func countInList(isRepeated: Bool) {

@@ -6,6 +6,8 @@ package struct AuditTrace: Sendable {
     let identity: UInt64
     /// The hash of the order reference of a payment that did not come to nothing; else 0.
     let order: UInt64
+    /// The reference of such a payment, packed; 0 where it has not the form of Bolt's.
+    let packedReference: UInt64
     /// The amount in minor units.
     let amount: Int64?
     /// A short hash of the currency; 0 where there is none.
@@ -29,9 +31,16 @@ package struct AuditTrace: Sendable {
         self.identity = hash.hash(record.amount ?? .min, after: identity)
         guard record.direction == .payment, !record.status.isDead else {
             order = 0
+            packedReference = 0
             return
         }
         order = Self.order(record, hash)
+        packedReference = order == 0 ? 0 : Self.packed(transaction.field(.reference))
+    }
+
+    private static func packed(_ reference: JSONValue?) -> UInt64 {
+        guard let reference, reference.isString, !reference.hasEscapes else { return 0 }
+        return PaymentMark.packed(reference.bytes)
     }
 
     /// Whether the record is a webhook v1: its order is a text beside the amount.

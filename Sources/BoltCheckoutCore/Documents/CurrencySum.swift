@@ -15,8 +15,14 @@ struct CurrencySum {
 
     /// Adds the amount of a field in any of its shapes.
     ///
-    /// A field without a number adds nothing; one that can't be read makes the sum impossible.
-    mutating func add(_ value: JSONValue?, path: String, _ remarks: inout [Remark]) {
+    /// A field that can't be read makes the sum impossible, and so does one without a number where it
+    /// is needed; elsewhere it adds nothing.
+    mutating func add(
+        _ value: JSONValue?,
+        path: String,
+        isNeeded: Bool = true,
+        _ remarks: inout [Remark]
+    ) {
         let reading: AmountReading
         do throws(RecordProblem) {
             reading = try AmountReading.read(value, path: path)
@@ -26,7 +32,10 @@ struct CurrencySum {
             hasAmounts = true
             return
         }
-        guard let minor = reading.minor else { return }
+        guard let minor = reading.minor else {
+            if isNeeded { fault = fault ?? "lacks the amount of one that is done" }
+            return
+        }
         hasAmounts = true
         let (total, overflows) = sum.addingReportingOverflow(minor)
         sum = total

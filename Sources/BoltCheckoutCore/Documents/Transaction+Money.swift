@@ -118,7 +118,7 @@ extension Transaction {
     package func refunded(_ remarks: inout [Remark]) -> Int64? {
         if let stated = field(.refundedAmount) {
             var sum = CurrencySum(expecting: currency, path: "refunded_amount")
-            sum.add(stated, path: "refunded_amount", &remarks)
+            sum.add(stated, path: "refunded_amount", isNeeded: false, &remarks)
             if sum.hasAmounts { return sum.total(&remarks) }
         }
         guard let refunds = field(.refundTransactions),

@@ -160,6 +160,14 @@ struct AuditRuleTests {
         #expect(AuditedText(refund, rules: [.oddDate]).findings.map(\.path) == ["date"])
     }
 
+    @Test func `a capture that succeeded says how much`() {
+        let captures = #"[{"status":"succeeded"},{"status":"declined"}]"#
+        let text = TransactionText.minimal.setting("captures", captures).text
+        let audited = AuditedText(text, rules: [.unreadableAmount])
+        #expect(audited.findings.map(\.path) == ["captures.0.amount"])
+        #expect(audited.findings.map(\.words) == ["is missing, though the capture succeeded"])
+    }
+
     @Test func `sums beyond 64 bits are told, never trapped`() {
         let large = #"{"status":"succeeded","amount":{"amount":9223372036854775807}}"#
         let text = TransactionText.minimal.setting("captures", "[\(large),\(large)]").text

@@ -20,8 +20,9 @@ struct AuditRunTests {
         #expect(audited.findings.count == 3)
         #expect(
             audited.findings.map(\.words) == [
-                "comes a second time", "another amount than in record 1 of the same reference",
-                "record 1 is another payment for the same order",
+                "comes a second time",
+                "another amount than in record 1 of the run, of the same reference",
+                "QRST-2345-UVWX is another payment for the same order",
             ]
         )
         #expect(audited.findings[1].expected == 1234)
@@ -30,10 +31,13 @@ struct AuditRunTests {
     }
 
     @Test(arguments: [
-        ("type", #""cc_credit""#, "another type than in record 1 of the same reference"),
+        (
+            "type", #""cc_credit""#,
+            "another type than in record 1 of the run, of the same reference"
+        ),
         (
             "amount", #"{"amount":1234,"currency":"EUR"}"#,
-            "another currency than in record 1 of the same reference"
+            "another currency than in record 1 of the run, of the same reference"
         ),
     ])
     func `says what versions do not agree on`(field: String, value: String, words: String) {
@@ -50,6 +54,24 @@ struct AuditRunTests {
         let run = ["conflicting-versions"]
         #expect(AuditedText(record + hook).rules.filter(run.contains) == [])
         #expect(AuditedText(hook + record).rules.filter(run.contains) == [])
+    }
+
+    @Test func `a payment without a reference of Bolt's form is named by its number in the run`() {
+        let payments = ["R-7", "R-8", "R-8"].map {
+            Self.record.setting("reference", "\"\($0)\"").text
+        }
+        let audited = AuditedText(payments.joined(separator: "\n"))
+        #expect(
+            audited.findings.map(\.words) == [
+                "record 1 of the run is another payment for the same order", "comes a second time",
+            ]
+        )
+    }
+
+    @Test(arguments: ["AAAA-AAAA-AAAA", "9999-9999-9999", "XCP7-9BQP-FMQ8"])
+    func `a reference survives its eight bytes`(text: String) {
+        let packed = Array(text.utf8).withUnsafeBufferPointer { PaymentMark.packed($0) }
+        #expect(PaymentMark(packed: packed, hash: 1, ordinal: 2).name == text)
     }
 
     @Test func `a refund for an order is no second payment`() {

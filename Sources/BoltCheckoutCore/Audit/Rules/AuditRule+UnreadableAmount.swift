@@ -5,6 +5,7 @@ extension AuditRule {
         "unreadable-amount",
         "every amount is a whole number of minor units"
     ) { record, report in
+        if record.captured.isPartial { tellMissing(record, &report) }
         guard record.scan.hasOddAmount else { return }
         var walk = AuditWalk(record.transaction.value)
         while let (value, path) = walk.next() {
@@ -16,6 +17,20 @@ extension AuditRule {
             } catch {
                 report.add(path + ".amount", "= " + error.words)
             }
+        }
+    }
+
+    /// Captures that succeeded with nobody knows how much.
+    private static func tellMissing(_ record: AuditRecord, _ report: inout AuditReport) {
+        AuditList.forEach(record.captures) { capture, index in
+            guard capture.member("status")?.equals("succeeded") == true,
+                let reading = try? AmountReading.read(capture.member("amount"), path: ""),
+                reading.minor == nil
+            else { return }
+            report.add(
+                record.inCapture(index, "amount"),
+                "is missing, though the capture succeeded"
+            )
         }
     }
 }
