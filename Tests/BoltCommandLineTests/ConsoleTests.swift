@@ -132,7 +132,8 @@ struct ConsoleTests {
         console.warning("b")
         console.message("c")
         console.failure(Failure("d", .fault, "d"))
-        #expect(errors.text == "bolt-cli: c\nbolt-cli: d\n")
+        console.caveat("e")
+        #expect(errors.text == "bolt-cli: c\nbolt-cli: d\nbolt-cli: warning: e\n")
     }
 
     @Test func `each kind of warning is shown five times, then counted`() {

@@ -125,16 +125,21 @@ final class AuditSession {
     }
 
     private func tellSummary() {
-        guard !console.settings.isQuiet else { return }
         console.flush()
+        // Where nobody reads on, a summary would be that of a part.
+        guard console.isOutputOpen else { return }
         if run.hasForgotten {
-            console.note(
-                "records that stand more than \(run.memory) apart were not compared with each other"
+            console.caveat(
+                "records that stand more than \(run.memory) apart were not compared with each"
+                    + " other; repeated ones among them are not found"
             )
         }
+        guard !console.settings.isQuiet else { return }
         let records = Self.counted(recordCount, "record")
         guard !counts.isEmpty else {
-            console.note("\(records) checked, nothing found")
+            let limit =
+                run.hasForgotten ? " in each of them, nor within \(run.memory) in a row" : ""
+            console.note("\(records) checked, nothing found\(limit)")
             return
         }
         let total = counts.values.reduce(0, +)

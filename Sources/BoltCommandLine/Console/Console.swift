@@ -92,6 +92,11 @@ final class Console {
         say(Failure("message", .done, text), label: "", color: nil)
     }
 
+    /// Warns of what makes a result less than it seems, even with `--quiet`.
+    func caveat(_ text: String) {
+        say(Failure("warning", .done, text), label: "warning: ", color: .yellow)
+    }
+
     /// Tells what is good to know.
     func note(_ text: String) {
         note(Failure("note", .done, text))
@@ -143,7 +148,9 @@ final class Console {
     func finish(_ code: ExitCode) -> ExitCode {
         flush()
         clearStatus()
-        for summary in warnings.summaries { warning(summary) }
+        if isOutputOpen {
+            for summary in warnings.summaries { warning(summary) }
+        }
         warnings = WarningTally()
         switch outputError {
         case .failed(let reason):

@@ -110,7 +110,8 @@ final class RecordWalk {
             }
         }
         progress.end()
-        reporter.finish(tally)
+        // Where nobody reads on, counts would be those of a part.
+        if console.isOutputOpen { reporter.finish(tally) }
         return tally
     }
 
