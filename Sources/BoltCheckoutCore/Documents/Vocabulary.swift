@@ -40,6 +40,17 @@ package struct KnownValues: Sendable {
 
     package init() {}
 
+    /// Remarks on a status or a type that no list has: nobody knows whether they mean money.
+    package func remarkOnCourse(of transaction: Transaction, _ remarks: inout [Remark]) {
+        // Nearly all records have these two.
+        if let status = transaction.field(.status), !status.equals("completed") {
+            check(status, statuses, "status", &remarks)
+        }
+        if let type = transaction.field(.type), !type.equals("cc_payment") {
+            check(type, types, "type", &remarks)
+        }
+    }
+
     /// Remarks on values of a transaction that no list has, and on an odd currency code.
     package func remark(on transaction: Transaction, _ remarks: inout [Remark]) {
         check(transaction.field(.status), statuses, "status", &remarks)

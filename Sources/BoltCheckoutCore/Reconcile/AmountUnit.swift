@@ -18,14 +18,46 @@ package enum AmountUnit: String, CaseIterable, Sendable {
                 let shown = String(decoding: currency.prefix(12), as: UTF8.self)
                 throw .major(.unknownCurrency(shown))
             }
-            do throws(MajorUnitsError) {
-                return try MajorUnits.parse(text, currency: code)
-            } catch {
-                throw .major(error)
-            }
+            return try Self.major(text, code)
         case .minor:
             return try Self.whole(text)
         }
+    }
+
+    /// Zeros beyond a currency's decimals lose nothing: spreadsheets and shops write `19.990`.
+    private static func major(
+        _ text: UnsafeBufferPointer<UInt8>,
+        _ currency: CurrencyCode
+    ) throws(AmountCellError) -> Int64 {
+        do throws(MajorUnitsError) {
+            return try MajorUnits.parse(text, currency: currency)
+        } catch {
+            switch error {
+            case .tooManyDecimals, .outOfRange: break
+            default: throw .major(error)
+            }
+            let shorter = withoutZeros(text, keeping: currency.exponent ?? 0)
+            if shorter.count < text.count,
+                let amount = try? MajorUnits.parse(shorter, currency: currency)
+            {
+                return amount
+            }
+            guard case .tooManyDecimals = error else { throw .major(error) }
+            throw .inexact(String(decoding: text.prefix(40), as: UTF8.self), error)
+        }
+    }
+
+    /// Takes off zeros at the end until so many decimals are left, and with the last the point.
+    private static func withoutZeros(
+        _ text: UnsafeBufferPointer<UInt8>,
+        keeping decimals: Int
+    ) -> UnsafeBufferPointer<UInt8> {
+        guard let point = text.firstIndex(of: UInt8(ascii: ".")) else { return text }
+        var end = text.count
+        while end > 0, isSpace(text[end - 1]) { end -= 1 }
+        while end - point - 1 > decimals, text[end - 1] == UInt8(ascii: "0") { end -= 1 }
+        if end == point + 1 { end = point }
+        return UnsafeBufferPointer(rebasing: text[..<end])
     }
 
     private static func whole(
@@ -65,6 +97,8 @@ package enum AmountCellError: Error, Equatable, Sendable {
     case notWhole
     /// It has a decimal point, and minor units have none.
     case fraction
+    /// It has more decimals than the currency, and not all are zeros.
+    case inexact(String, MajorUnitsError)
     case major(MajorUnitsError)
 }
 
@@ -75,6 +109,7 @@ extension AmountCellError: CustomStringConvertible {
         case .notWhole: "amount is not a whole number of minor units; write it as 123456"
         case .fraction:
             "amount has a decimal point, and minor units are whole; is it --amounts major?"
+        case .inexact(let text, let error): "'\(text)' cannot be kept exactly: \(error)"
         case .major(let error): error.description
         }
     }

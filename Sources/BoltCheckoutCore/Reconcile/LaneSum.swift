@@ -10,14 +10,22 @@ struct LaneSum {
     private(set) var isMixed = false
     /// Whether an amount is unknown, or the sum does not fit 64 bits.
     private(set) var isUnknown = false
+    /// Whether a line is a payment that is not captured, or only in part.
+    private(set) var isUncaptured = false
 
     /// The sum, where it is one.
     var amount: Int64? { isUnknown || isMixed ? nil : minor }
 
     /// Adds a line.
     @inline(__always)
-    mutating func add(_ record: LedgerRecord, at position: Int, currency number: UInt16) {
+    mutating func add(
+        _ record: LedgerRecord,
+        at position: Int,
+        currency number: UInt16,
+        isUncaptured isOpen: Bool
+    ) {
         count += 1
+        isUncaptured = isUncaptured || isOpen
         if first < 0 || position < first { first = position }
         if number != 0 {
             if currency == 0 { currency = number }

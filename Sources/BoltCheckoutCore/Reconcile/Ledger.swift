@@ -22,6 +22,8 @@ package final class Ledger {
     let entries = PackedMemory<Entry>()
     let orders: LedgerBook
     let transactions: LedgerBook
+    /// What was captured of transactions that were captured in part, in the order of these.
+    let partCaptures = PackedMemory<PartCapture>()
     private(set) var currencies = NameTable()
     private(set) var statuses = NameTable(LedgerName.statuses)
     /// The hash of keys and references.
@@ -137,6 +139,9 @@ package final class Ledger {
         let record = LedgerRecord(head, currency: currency, status: status)
         guard let position = book.add(record, reference, head.referenceHash) else {
             return head.size
+        }
+        if head.isPartlyCaptured, side == .transactions {
+            partCaptures.append(PartCapture(head.captured, of: position))
         }
         if key.isEmpty {
             keyless.append(Keyless(side: side, record: position, parent: arena.append(parent)))

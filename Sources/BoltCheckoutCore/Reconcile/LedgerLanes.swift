@@ -7,11 +7,16 @@ struct LedgerLanes {
 
     /// Adds a line that counts.
     @inline(__always)
-    mutating func add(_ record: LedgerRecord, at position: Int, currency: UInt16) {
+    mutating func add(
+        _ record: LedgerRecord,
+        at position: Int,
+        currency: UInt16,
+        isUncaptured: Bool
+    ) {
         if record.isRefund {
-            refunded.add(record, at: position, currency: currency)
+            refunded.add(record, at: position, currency: currency, isUncaptured: false)
         } else {
-            paid.add(record, at: position, currency: currency)
+            paid.add(record, at: position, currency: currency, isUncaptured: isUncaptured)
         }
     }
 

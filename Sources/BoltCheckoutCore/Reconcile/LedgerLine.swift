@@ -21,6 +21,8 @@ package struct LedgerLine {
     package var parent = none
     /// Minor units, not below zero; nil where they are unknown.
     package var amount: Int64?
+    /// What was captured of the amount, where that is known to be less; else nil.
+    package var partlyCaptured: Int64?
     /// The currency's text.
     package var currency = none
     /// The status's text.

@@ -5,6 +5,9 @@ enum LedgerName {
         "completed", "authorized", "failed", "cancelled", "pending",
     ]
 
+    /// The number of `completed`.
+    static let completed: UInt16 = 1
+
     /// The number of a usual status; 0 for any other.
     @inline(__always)
     static func statusCode(_ status: UnsafeBufferPointer<UInt8>) -> UInt16 {

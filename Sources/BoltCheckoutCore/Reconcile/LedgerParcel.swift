@@ -8,6 +8,8 @@ package struct LedgerParcel: Sendable {
         var keyHash: UInt64 = 0
         var referenceHash: UInt64 = 0
         var amount: Int64 = 0
+        /// What was captured, where that is less than the amount.
+        var captured: Int64 = 0
         var date: Int64 = .min
         var keyCount: UInt32 = 0
         var referenceCount: UInt32 = 0
@@ -21,6 +23,7 @@ package struct LedgerParcel: Sendable {
         var statusCount: UInt16 = 0
         var isRefund = false
         var hasAmount = false
+        var isPartlyCaptured = false
 
         /// The bytes of head and texts.
         @inline(__always)
@@ -85,6 +88,8 @@ package struct LedgerParcel: Sendable {
         head.statusCount = UInt16(clamping: status.count)
         head.isRefund = line.lane == .refund
         head.hasAmount = line.amount != nil
+        head.captured = line.partlyCaptured ?? 0
+        head.isPartlyCaptured = line.partlyCaptured != nil
         withUnsafeTemporaryAllocation(byteCount: head.size, alignment: 8) { memory in
             guard let start = memory.baseAddress else { return }
             start.storeBytes(of: head, as: Head.self)

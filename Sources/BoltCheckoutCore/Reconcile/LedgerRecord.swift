@@ -3,7 +3,8 @@ struct LedgerRecord: Sendable, BitwiseCopyable {
     private static let refundMark: UInt16 = 1 << 15
     private static let noAmountMark: UInt16 = 1 << 14
     private static let replacedMark: UInt16 = 1 << 13
-    private static let statusMask: UInt16 = replacedMark - 1
+    private static let partlyCapturedMark: UInt16 = 1 << 12
+    private static let statusMask: UInt16 = partlyCapturedMark - 1
 
     /// Minor units; 0 where they are unknown.
     var amount: Int64
@@ -29,6 +30,7 @@ struct LedgerRecord: Sendable, BitwiseCopyable {
         state = status & Self.statusMask
         if head.isRefund { state |= Self.refundMark }
         if !head.hasAmount { state |= Self.noAmountMark }
+        if head.isPartlyCaptured { state |= Self.partlyCapturedMark }
     }
 
     /// Makes room for a later version.
@@ -38,5 +40,7 @@ struct LedgerRecord: Sendable, BitwiseCopyable {
     var isReplaced: Bool { state & Self.replacedMark != 0 }
     var isRefund: Bool { state & Self.refundMark != 0 }
     var hasAmount: Bool { state & Self.noAmountMark == 0 }
+    /// Whether it is a payment of which a part was captured.
+    var isPartlyCaptured: Bool { state & Self.partlyCapturedMark != 0 }
     var status: Int { Int(state & Self.statusMask) }
 }

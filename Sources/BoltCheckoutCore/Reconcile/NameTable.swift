@@ -1,7 +1,7 @@
 /// Short texts that repeat, each kept once and known by a number: currencies, statuses.
 struct NameTable {
     /// How many texts are told apart; all further ones are taken for the last.
-    static let limit = 8_000
+    static let limit = 4_000
 
     /// The texts, by their numbers; the first is the empty one.
     private(set) var names: [[UInt8]] = [[]]

@@ -42,8 +42,8 @@ package struct Reconciliation {
     /// Compares everything on this thread.
     ///
     /// - Parameter report: Gets what does not agree; false ends the comparison.
-    /// - Returns: Counts and sums.
-    package func run(_ report: (ReconcileFinding) -> Bool) -> ReconcileTotals {
+    /// - Returns: Counts and sums; nil where it was ended.
+    package func run(_ report: (ReconcileFinding) -> Bool) -> ReconcileTotals? {
         var part = ReconciliationPart(ledger, terms, 0..<ledger.entries.count)
         part.run()
         return tell([part], report)
@@ -55,11 +55,11 @@ package struct Reconciliation {
     ///   - parts: All parts, in order, each compared.
     ///   - report: Gets what does not agree, in the order of the orders and then of what Bolt alone
     ///     has; false ends the comparison.
-    /// - Returns: Counts and sums; where it was ended, of what was compared until then.
+    /// - Returns: Counts and sums; nil where it was ended, because they would be those of a part.
     package func tell(
         _ parts: [ReconciliationPart],
         _ report: (ReconcileFinding) -> Bool
-    ) -> ReconcileTotals {
+    ) -> ReconcileTotals? {
         var table = terms.emptyTable
         for part in parts {
             var ignored = terms.emptyTable
@@ -67,12 +67,8 @@ package struct Reconciliation {
                 let position = Int(mark)
                 let outcome = part.outcome(at: position, &ignored)
                 for lane in [outcome.paid, outcome.refunded] {
-                    guard lane.isThere, ReconcileKind(lane.order, lane.bolt) != .matched else {
-                        continue
-                    }
-                    guard report(finding(lane, at: position, outcome)) else {
-                        return totals(until: position, isRefund: lane.isRefund)
-                    }
+                    guard lane.isThere, lane.kind != .matched else { continue }
+                    guard report(finding(lane, at: position, outcome)) else { return nil }
                 }
             }
             table.merge(part.table)
@@ -86,24 +82,12 @@ package struct Reconciliation {
         _ outcome: KeyOutcome
     ) -> ReconcileFinding {
         FindingMaker(ledger).finding(
-            ReconcileKind(lane.order, lane.bolt),
+            lane.kind,
             ledger.entries[position],
             lane.order,
             lane.bolt,
             unpaid: lane.isRefund ? -1 : outcome.unpaid,
             isRefund: lane.isRefund
         )
-    }
-
-    /// Counts and sums of all keys before one, and of this one's payments, with `isRefund` its
-    /// refunds too.
-    private func totals(until position: Int, isRefund: Bool) -> ReconcileTotals {
-        var part = ReconciliationPart(ledger, terms, 0..<position)
-        part.run()
-        var table = part.table
-        let outcome = part.outcome(at: position, &table)
-        _ = table.add(outcome.paid)
-        if isRefund { _ = table.add(outcome.refunded) }
-        return table.totals(ledger)
     }
 }

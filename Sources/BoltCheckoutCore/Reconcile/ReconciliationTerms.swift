@@ -4,7 +4,8 @@ final class ReconciliationTerms {
     let isNet: Bool
     /// Whether refunds are compared with the orders' refunds.
     let comparesRefunds: Bool
-    /// For each status whether a payment, and behind those whether a refund, of it counts.
+    /// For each status whether a payment, behind those whether a refund, of it counts, and behind
+    /// those whether a payment of it is not captured.
     private let weights = PackedMemory<Bool>()
     private let weightView: PackedView<Bool>
     private let statusCount: Int
@@ -18,6 +19,7 @@ final class ReconciliationTerms {
         statusCount = statuses.count
         for status in statuses { weights.append(!LedgerStatus.isUnpaid(status)) }
         for status in statuses { weights.append(!LedgerStatus.isUnrefunded(status)) }
+        for status in statuses { weights.append(LedgerStatus.isUncaptured(status)) }
         for number in Self.canonicalNumbers(ledger.currencies.names) { canonical.append(number) }
         let weightView = weights.view
         self.weightView = weightView
@@ -41,6 +43,13 @@ final class ReconciliationTerms {
     @inline(__always)
     func counts(_ record: LedgerRecord) -> Bool {
         weightView[(record.isRefund ? statusCount : 0) + record.status]
+    }
+
+    /// Whether a line is a payment whose money, or a part of it, was not captured.
+    @inline(__always)
+    func isUncaptured(_ record: LedgerRecord) -> Bool {
+        !record.isRefund
+            && (record.isPartlyCaptured || weightView[2 * statusCount + record.status])
     }
 
     /// The number of a line's currency, the same for all spellings.

@@ -10,6 +10,10 @@ struct TotalsTable {
     /// How many transactions took no money, by the number of their status.
     private var unpaidCounts: [Int]
     private var unpaidOrderCount = 0
+    /// How many keys match that have no sum.
+    private var sumlessCount = 0
+    /// What matches and is not captured.
+    var uncaptured = UncapturedTable()
 
     init(currencyCount: Int, statusCount: Int) {
         self.currencyCount = currencyCount
@@ -23,8 +27,9 @@ struct TotalsTable {
     @inline(__always)
     mutating func add(_ lane: KeyOutcome.Lane) -> Bool {
         guard lane.isThere else { return true }
-        let kind = ReconcileKind(lane.order, lane.bolt)
+        let kind = lane.kind
         counts[kind.row] += 1
+        if lane.hasSameLines { sumlessCount += 1 }
         add(lane.order, kind.row, isOrder: true)
         add(lane.bolt, kind.row, isOrder: false)
         return kind == .matched
@@ -57,6 +62,8 @@ struct TotalsTable {
         for index in sums.indices { sums[index].merge(other.sums[index]) }
         for index in unpaidCounts.indices { unpaidCounts[index] += other.unpaidCounts[index] }
         unpaidOrderCount += other.unpaidOrderCount
+        sumlessCount += other.sumlessCount
+        uncaptured.merge(other.uncaptured)
     }
 
     /// What was added up, with the names of currencies and statuses.
@@ -70,6 +77,8 @@ struct TotalsTable {
             totals.unpaid[ledger.statuses.string(UInt16(truncatingIfNeeded: index)) ?? ""] = count
         }
         totals.unpaidOrderCount = unpaidOrderCount
+        totals.sumlessMatchCount = sumlessCount
+        totals.uncaptured = uncaptured.groups(ledger)
         return totals
     }
 

@@ -39,6 +39,9 @@ package struct TransactionLines: Sendable {
         line.currency = Self.bytes(transaction.currency)
         line.status = Self.bytes(transaction.field(.status))
         line.reference = Self.bytes(transaction.field(.reference))
+        if line.lane == .payment, let amount = line.amount {
+            line.partlyCaptured = Self.partlyCaptured(of: amount, line.status, transaction)
+        }
         if let date = transaction.field(.date) { line.date = Self.milliseconds(date) }
         if line.lane == .refund { line.parent = Self.parent(transaction) }
         if key == .reference, isNet, line.lane == .refund, !line.parent.isEmpty {
@@ -67,6 +70,18 @@ package struct TransactionLines: Sendable {
         }
         line.amount = 0 - amount
         line.lane = .refund
+    }
+
+    /// What was captured, where it is less than the amount and the status does not say so itself.
+    private static func partlyCaptured(
+        of amount: Int64,
+        _ status: UnsafeBufferPointer<UInt8>,
+        _ transaction: Transaction
+    ) -> Int64? {
+        guard status.isEmpty || LedgerName.statusCode(status) == LedgerName.completed else {
+            return nil
+        }
+        return transaction.captured(lessThan: amount)
     }
 
     private func keyValue(_ transaction: Transaction, _ remarks: inout [Remark]) -> ColumnValue {

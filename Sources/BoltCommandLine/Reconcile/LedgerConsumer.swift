@@ -5,6 +5,7 @@ struct LedgerConsumer: RecordConsumer {
     static let partCapacity = 1 << 18
 
     private var lines: TransactionLines
+    private let known = KnownValues()
     private var ignored: [Remark] = []
 
     /// Creates a consumer.
@@ -27,6 +28,7 @@ struct LedgerConsumer: RecordConsumer {
     ) throws(RecordProblem) {
         // What is missing for a match becomes a finding, so nobody is told twice.
         try lines.append(transaction, to: &output, &ignored)
+        known.remarkOnCourse(of: transaction, &remarks)
         if !ignored.isEmpty { ignored.removeAll(keepingCapacity: true) }
     }
 

@@ -2,7 +2,8 @@ import BoltCheckoutCore
 
 /// Both sides of a finding in words for people.
 enum MismatchText {
-    /// `order 25.99 USD (2599), line 12; Bolt 26.99 USD (2699), ABCD-EFGH-JKLM completed; 100 more`
+    /// `order 25.99 USD (2599), line 12; Bolt 26.99 USD (2699), ABCD-EFGH-JKLM completed;
+    /// 1.00 USD more at Bolt`
     static func words(_ finding: ReconcileFinding) -> String {
         var parts: [String] = []
         let noun = finding.isRefund ? "refund" : "order"
@@ -17,7 +18,12 @@ enum MismatchText {
             parts.append("nothing at Bolt")
         }
         if let difference = finding.difference, difference != 0 {
-            parts.append("\(difference.magnitude) \(difference > 0 ? "more" : "less") at Bolt")
+            let currency = finding.transaction?.currency ?? finding.order?.currency
+            let money = Int64(exactly: difference.magnitude).map {
+                MoneyText.words(minor: $0, currency: currency)
+            }
+            let words = money ?? String(difference.magnitude)
+            parts.append("\(words) \(difference > 0 ? "more" : "less") at Bolt")
         }
         return parts.joined(separator: "; ")
     }

@@ -54,7 +54,8 @@ final class MismatchWriter {
         let transaction = finding.transaction
         row.append(text: transaction?.reference)
         row.append(integer: transaction.map { Int64($0.count) })
-        row.append(integer: transaction?.amount)
+        // What took no money is named; its amount is nothing that came.
+        row.append(integer: transaction.flatMap { $0.count > 0 ? $0.amount : nil })
         row.append(text: transaction?.currency)
         row.append(text: transaction?.status)
         row.append(integer: finding.difference)

@@ -132,6 +132,9 @@ struct ReconcileSession {
             return console.isOutputOpen
         }
         mismatches?.end()
+        console.flush()
+        // Where nobody reads on, totals would be those of a part, or of what nobody saw.
+        guard let totals, console.isOutputOpen else { return .negative }
         let summary = TotalsReport(
             totals,
             orderCount: ledger.orderCount,
@@ -144,6 +147,7 @@ struct ReconcileSession {
         } else {
             summary.tell(console)
         }
+        summary.warn(console)
         guard tally.exitCode == .done, !hasBadRows else { return .negative }
         return totals.findingCount == 0 ? .done : .negative
     }

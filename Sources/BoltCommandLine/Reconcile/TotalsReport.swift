@@ -33,7 +33,6 @@ struct TotalsReport {
     /// Tells them on standard error.
     func tell(_ console: Console) {
         guard !console.settings.isQuiet else { return }
-        console.flush()
         console.message(
             "\(counted(orderCount, "order")), \(counted(transactionCount, "transaction")):"
                 + " \(counted(totals.findingCount, "finding"))"
@@ -44,6 +43,12 @@ struct TotalsReport {
             let sums = currencies(result).map { sides(result, $0) }
             let words = sums.isEmpty ? "" : " (\(sums.joined(separator: "; ")))"
             console.message("\(kind.words): \(result.count)\(words)")
+        }
+        if totals.sumlessMatchCount > 0 {
+            console.message(
+                "matched without a sum: \(totals.sumlessMatchCount)"
+                    + " (the same unknown amounts or several currencies on both sides)"
+            )
         }
         if totals.refundsApart.count > 0 {
             let sums = totals.refundsApart.transactions.map { money($0.sum, $0.currency) }
@@ -65,6 +70,25 @@ struct TotalsReport {
             console.message(
                 "came again, the latest version counts: \(counted(repeatedCount, "transaction"))"
             )
+        }
+    }
+
+    /// Warns of what matches though its money is not captured, or not all of it.
+    func warn(_ console: Console) {
+        for group in totals.uncaptured {
+            let sums = group.amounts.map { money($0.sum, $0.currency) }
+            let words = sums.isEmpty ? "" : " (\(sums.joined(separator: "; ")))"
+            guard let status = group.status else {
+                let captured = group.captured.map { money($0.sum, $0.currency) }
+                console.warning(
+                    "matched, but captured only in part: \(counted(group.count, "payment"))"
+                        + "\(words), captured \(captured.joined(separator: "; "))"
+                )
+                continue
+            }
+            let isKnown = Vocabulary.statuses.contains(status.lowercased())
+            let name = isKnown ? shown(status) : "'\(shown(status))', which Bolt has not published"
+            console.warning("matched, but not captured: \(group.count) \(name)\(words)")
         }
     }
 

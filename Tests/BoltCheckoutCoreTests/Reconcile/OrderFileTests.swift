@@ -55,7 +55,8 @@ struct OrderFileTests {
     }
 
     @Test(arguments: [
-        ("1.005", "USD", "USD has 2 decimals"), ("80.5", "JPY", "JPY has no decimals"),
+        ("1.005", "USD", "'1.005' cannot be kept exactly: USD has 2 decimals"),
+        ("80.5", "JPY", "'80.5' cannot be kept exactly: JPY has no decimals"),
         ("5.", "USD", "amount is not a decimal number; write it as 1234.56"),
         ("1,234.56", "USD", "amount has a separator between its digits; write it as 1234.56"),
         ("1.234,56", "USD", "amount has a separator between its digits; write it as 1234.56"),
@@ -103,6 +104,26 @@ struct OrderFileTests {
         )
         #expect(text.figures.map(\.kind) == [.amountDiffers])
         #expect(text.figures.map(\.order) == [nil])
+    }
+
+    @Test(arguments: [
+        ("87.8500", "USD", 8785), ("19.990", "USD", 1999), ("80.00", "JPY", 80),
+        ("-5.000", "USD", -500), (" 1.2500 ", "USD", 125),
+        ("1234567890.0000000000", "USD", 123_456_789_000),
+    ])
+    func `zeros beyond the currency's decimals lose nothing`(
+        text: String,
+        currency: String,
+        minor: Int64
+    ) throws {
+        #expect(try Self.parse(text, currency, .major) == minor)
+    }
+
+    @Test func `a refused amount is named`() {
+        let error = #expect(throws: AmountCellError.self) {
+            try Self.parse("19.995", "USD", .major)
+        }
+        #expect(error?.description == "'19.995' cannot be kept exactly: USD has 2 decimals")
     }
 
     private static func parse(

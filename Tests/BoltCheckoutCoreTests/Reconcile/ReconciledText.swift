@@ -1,3 +1,5 @@
+import Testing
+
 @testable import BoltCheckoutCore
 
 /// What comes of orders as CSV and transactions as JSON.
@@ -46,10 +48,12 @@ struct ReconciledText {
         ledger.settle()
         let comparison = Reconciliation(ledger, isNet: isNet)
         var found: [ReconcileFinding] = []
-        totals = comparison.run { finding in
-            found.append(finding)
-            return true
-        }
+        totals = try #require(
+            comparison.run { finding in
+                found.append(finding)
+                return true
+            }
+        )
         findings = found
         repeatedCount = ledger.repeatedCount
     }

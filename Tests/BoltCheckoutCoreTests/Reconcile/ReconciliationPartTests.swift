@@ -46,7 +46,7 @@ struct ReconciliationPartTests {
         _ comparison: Reconciliation,
         _ partCount: Int,
         until limit: Int = .max
-    ) -> ([ReconcileFinding], ReconcileTotals) {
+    ) -> ([ReconcileFinding], ReconcileTotals?) {
         var parts = comparison.parts(partCount, leastCount: 1)
         // In any order, as threads would.
         for index in parts.indices.reversed() { parts[index].run() }
@@ -63,7 +63,7 @@ struct ReconciliationPartTests {
         let comparison = Reconciliation(ledger(seed: seed), isNet: isNet)
         let (findings, totals) = outcome(comparison, 1)
         #expect(findings.count > 100)
-        #expect(totals.findingCount == findings.count)
+        #expect(totals?.findingCount == findings.count)
         for count in [2, 3, 7, 10_000] {
             let (found, sums) = outcome(comparison, count)
             #expect(found == findings)
@@ -71,22 +71,20 @@ struct ReconciliationPartTests {
         }
     }
 
-    @Test func `where it is ended, the totals are those of what was told`() {
+    @Test func `where it is ended, there are no totals of a part`() {
         let comparison = Reconciliation(ledger(seed: 4), isNet: false)
-        let (findings, totals) = outcome(comparison, 1)
+        let (findings, _) = outcome(comparison, 1)
         for limit in [1, 2, 50, findings.count - 1] {
             let (found, sums) = outcome(comparison, 3, until: limit)
             #expect(found == Array(findings.prefix(limit)))
-            #expect(sums.findingCount == limit)
-            #expect(sums[.matched].count <= totals[.matched].count)
-            #expect(outcome(comparison, 1, until: limit).1 == sums)
+            #expect(sums == nil)
         }
     }
 
     @Test func `an empty ledger is one part`() {
         let comparison = Reconciliation(Ledger(), isNet: false)
         #expect(comparison.parts(4).count == 1)
-        #expect(outcome(comparison, 4).1.findingCount == 0)
+        #expect(outcome(comparison, 4).1?.findingCount == 0)
     }
 
     @Test func `an index that was prepared finds what it was given`() {
