@@ -10,11 +10,12 @@ struct PartCapture: BitwiseCopyable {
         self.captured = captured
     }
 
-    /// What was captured of a transaction; nil where nothing is kept of it.
+    /// Finds what was captured of a transaction.
     ///
     /// - Parameters:
     ///   - position: The position of the transaction's record.
     ///   - captures: All that are kept, by position.
+    /// - Returns: Minor units; nil where nothing is kept of it.
     static func captured(of position: Int, in captures: PackedView<PartCapture>) -> Int64? {
         var low = 0
         var high = captures.count
