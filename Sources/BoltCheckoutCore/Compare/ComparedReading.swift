@@ -76,7 +76,7 @@ struct ComparedReading {
     }
 
     private func string(_ value: JSONValue, _ name: String) -> ComparedValue? {
-        let text = value.string ?? value.rawText
+        let text = value.visibleText ?? value.rawText
         guard !text.isEmpty else { return nil }
         if Self.dateEndings.contains(ending(of: name)), let instant = RFC3339.parse(text) {
             return .date(instant)

@@ -50,6 +50,6 @@ package enum ColumnValue {
         guard !isAbsent else { return nil }
         var bytes: [UInt8] = []
         appendText(to: &bytes)
-        return String(decoding: bytes, as: UTF8.self)
+        return VisibleText.string(bytes)
     }
 }

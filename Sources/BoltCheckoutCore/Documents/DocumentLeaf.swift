@@ -35,7 +35,7 @@ package struct DocumentLeaf {
     /// Whether both stand in the same object or array.
     package func isBeside(_ other: DocumentLeaf) -> Bool { container === other.container }
     /// Whether the path leads through a key whose values are never shown.
-    package var isSecret: Bool { container.isSecret || step.isSecret }
+    package var isSecret: Bool { container.isSecret || step.isSecret || step.isHeader }
 
     /// The values of an object that say something, in document order: no null, no empty text, no
     /// empty list or object.
@@ -84,7 +84,7 @@ final class DocumentContainer {
             switch self {
             case .key(let key) where key.bytes.count > Self.mostBytes: key.display
             case .key(let key) where key.hasEscapes:
-                String(decoding: key.decodedBytes, as: UTF8.self)
+                key.visibleText ?? key.display
             case .key(let key): String(decoding: key.bytes, as: UTF8.self)
             case .position(let position): String(position)
             }
@@ -103,6 +103,11 @@ final class DocumentContainer {
 
         var isSecret: Bool {
             if case .key = self { return SensitiveKey.isNeverShown(name) }
+            return false
+        }
+
+        var isHeader: Bool {
+            if case .key = self { return SensitiveKey.isHeader(name) }
             return false
         }
     }

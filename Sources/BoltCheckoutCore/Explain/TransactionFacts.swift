@@ -96,7 +96,7 @@ struct TransactionFacts {
         if value.isNumber {
             return value.rawText
         }
-        guard let text = value.string, !text.isEmpty else { return nil }
+        guard let text = value.visibleText, !text.isEmpty else { return nil }
         return CardNumberMask.masked(text)
     }
 

@@ -4,7 +4,7 @@ extension JSONString {
     /// The bytes are UTF-8, but for one case: half of a surrogate pair, which JSON can spell and
     /// Unicode text can't hold, comes as the three bytes that UTF-8's pattern gives it (0xED 0xA0
     /// 0x80 to 0xED 0xBF 0xBF). Whoever prints it shows its escape, so that nothing is replaced.
-    static func decode(_ source: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
+    package static func decode(_ source: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
         var index = 0
         while index < source.count {
             let byte = source[index]

@@ -1,5 +1,5 @@
 /// Finds the end of strings and turns their source into text.
-enum JSONString {
+package enum JSONString {
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let highs: UInt64 = 0x8080_8080_8080_8080
 

@@ -27,8 +27,8 @@ struct TimelineReading {
         guard let list = transaction.value.member("timeline"), !list.isNull else { return }
         // The newest stands first.
         for (entry, path) in members(of: list, "timeline").reversed() {
-            let note = entry.member("note")?.string ?? ""
-            let type = entry.member("type")?.string ?? ""
+            let note = entry.member("note")?.visibleText ?? ""
+            let type = entry.member("type")?.visibleText ?? ""
             var event = PaymentEvent(
                 PaymentEvent.Kind(type: type, note: note),
                 date: date(entry.member("date"))
@@ -37,7 +37,7 @@ struct TimelineReading {
             event.actor = name(entry.member("consumer"))
             event.note = note.isEmpty ? nil : note
             if let review = entry.member("review"), review.isObject {
-                let parts = ["decision", "source"].compactMap { review.member(named: $0)?.string }
+                let parts = ["decision", "source"].compactMap { review.member(named: $0)?.visibleText }
                 let words = parts.filter { !$0.isEmpty }.joined(separator: ", ")
                 event.status = words.isEmpty ? nil : words
             }
@@ -61,10 +61,10 @@ struct TimelineReading {
 
     private mutating func readAuthorization() {
         guard let authorization = transaction.value.member("authorization"),
-            let status = authorization.member("status")?.string, !status.isEmpty
+            let status = authorization.member("status")?.visibleText, !status.isEmpty
         else { return }
         let isDone = status == "succeeded"
-        let reason = authorization.member("reason")?.string ?? ""
+        let reason = authorization.member("reason")?.visibleText ?? ""
         update(isDone ? .authorized : .declined, { _ in true }) { event, timeline in
             event.amount = event.amount ?? timeline.amount
             event.currency = event.currency ?? timeline.currency
@@ -81,8 +81,8 @@ struct TimelineReading {
         else { return }
         for (capture, path) in members(of: list, "captures") {
             let (amount, currency) = money(capture.member("amount"), "\(path).amount")
-            let status = capture.member("status")?.string
-            let id = capture.member("id")?.string
+            let status = capture.member("status")?.visibleText
+            let id = capture.member("id")?.visibleText
             let fits = { (event: PaymentEvent) in
                 event.reference == nil && (event.amount == nil || event.amount == amount)
             }
@@ -102,8 +102,8 @@ struct TimelineReading {
         for (refund, path) in members(of: list, "refund_transactions") {
             let (amount, currency) = money(refund.member("amount"), "\(path).amount")
             let date = date(refund.member("date"))
-            let status = refund.member("status")?.string
-            let reference = refund.member("reference")?.string
+            let status = refund.member("status")?.visibleText
+            let reference = refund.member("reference")?.visibleText
             let actor = name(refund.either("from_consumer", "fromConsumer"))
             let fits = { (event: PaymentEvent) in
                 guard event.reference == nil, event.amount == nil || event.amount == amount else {
@@ -127,11 +127,11 @@ struct TimelineReading {
     /// What ended the payment without money: a void, or a rejection.
     private mutating func readEnding() {
         let void = transaction.value.member("void")
-        let voidCause = transaction.value.either("void_cause", "voidCause")?.string
-        let cause = void?.member("cause")?.string ?? voidCause ?? ""
+        let voidCause = transaction.value.either("void_cause", "voidCause")?.visibleText
+        let cause = void?.member("cause")?.visibleText ?? voidCause ?? ""
         if void?.isObject == true && (void?.count ?? 0) > 0 || timeline.status == "cancelled" {
             update(.voided, { _ in true }) { event, _ in
-                event.status = void?.member("status")?.string
+                event.status = void?.member("status")?.visibleText
                 if event.note == nil, !cause.isEmpty { event.note = cause }
             }
         }
@@ -148,13 +148,13 @@ struct TimelineReading {
         guard let details = transaction.value.either("chargeback_details", "chargebackDetails"),
             details.isObject
         else { return }
-        let id = details.member("chargeback_id")?.string ?? ""
+        let id = details.member("chargeback_id")?.visibleText ?? ""
         let (amount, currency) = money(details.member("chargeback_amt"), "chargeback_amt")
         guard !id.isEmpty || (amount ?? 0) != 0 else { return }
         if let views = details.member("event_views"), views.isArray {
             for (view, _) in members(of: views, "chargeback_details.event_views") {
                 var event = PaymentEvent(.disputed, date: date(view.member("time")))
-                event.note = view.member("content")?.string
+                event.note = view.member("content")?.visibleText
                 if event.date != nil || event.note != nil { timeline.events.append(event) }
             }
         }
@@ -162,10 +162,10 @@ struct TimelineReading {
             event.amount = amount
             event.currency = currency
             event.reference = id.isEmpty ? nil : id
-            let reason = details.member("reason")?.string ?? ""
+            let reason = details.member("reason")?.visibleText ?? ""
             let words = [event.note ?? "", reason].filter { !$0.isEmpty }
             event.note = words.isEmpty ? nil : words.joined(separator: ": ")
-            event.status = details.member("representment_result")?.string
+            event.status = details.member("representment_result")?.visibleText
         }
     }
 
@@ -203,7 +203,7 @@ struct TimelineReading {
     private mutating func money(_ value: JSONValue?, _ path: String) -> (Int64?, String?) {
         do throws(RecordProblem) {
             let reading = try AmountReading.read(value, path: path)
-            let currency = reading.currency?.string ?? ""
+            let currency = reading.currency?.visibleText ?? ""
             let known = currency.isEmpty ? timeline.currency : currency
             return (reading.minor, reading.minor == nil ? nil : known)
         } catch {
@@ -215,8 +215,8 @@ struct TimelineReading {
     private func name(_ person: JSONValue?) -> String? {
         guard let person, person.isObject else { return nil }
         let parts = [
-            person.either("first_name", "firstName")?.string,
-            person.either("last_name", "lastName")?.string,
+            person.either("first_name", "firstName")?.visibleText,
+            person.either("last_name", "lastName")?.visibleText,
         ]
         let name = parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
         return name.isEmpty ? nil : name

@@ -21,7 +21,7 @@ struct FindingSubject: Equatable {
         var ignored: [Remark] = []
         reference = (try? transaction.column(.reference, &ignored))?.string
         orderReference = (try? transaction.column(.orderReference, &ignored))?.string
-        currency = transaction.currency?.string
+        currency = transaction.currency?.visibleText
         self.file = file
         self.line = line
     }

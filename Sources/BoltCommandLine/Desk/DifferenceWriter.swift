@@ -87,7 +87,7 @@ struct DifferenceWriter {
         case .money(let minor, let currency):
             return "\(MoneyText.words(minor: minor, currency: currency)) (\(minor))"
         case .text(let text, isText: _):
-            return DisplayWidth.truncated(CardNumberMask.masked(text), to: longestValue)
+            return DisplayWidth.truncated(TextMask.masked(text), to: longestValue)
         case .bool, .date, .secret: return value?.scalarText ?? ""
         case .object(let members):
             let told = summaryNames.compactMap { name in members.first { $0.name == name } }

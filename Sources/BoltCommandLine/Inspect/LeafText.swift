@@ -13,6 +13,8 @@ enum LeafText {
         if value.isString {
             var text = value.decodedBytes
             if key == "token", text.count > 8 { text = Array("…".utf8) + text.suffix(4) }
+            let isExempt = SourceMask.unmaskedNames.contains(key)
+            text = TextMask.masked(text, isExempt: isExempt) ?? text
             text.withUnsafeBufferPointer { HarmlessText.append($0, to: &output) }
         } else {
             output.append(contentsOf: value.bytes)

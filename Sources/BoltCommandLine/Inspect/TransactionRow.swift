@@ -9,6 +9,10 @@ struct TransactionRow {
     private let mustCheckAmount: Bool
     /// Which of the fields hold what is never shown.
     private let secrets: [Bool]
+    /// Which of them are a header of requests where they are text.
+    private let headers: [Bool]
+    /// Which of them are references, ids, dates and amounts.
+    private let exempt: [Bool]
     private let known = KnownValues()
     private var text: [UInt8] = []
     private var source: [UInt8] = []
@@ -26,6 +30,12 @@ struct TransactionRow {
             if case .path(let path) = field { return SensitiveKey.isOn(path.parts) }
             return false
         }
+        let paths = fields.map { field in
+            if case .path(let path) = field { return path.parts }
+            return []
+        }
+        headers = paths.map { $0.last.map(SensitiveKey.isHeader) ?? false }
+        exempt = paths.map(SourceMask.isExempt)
         self.showsSource = showsSource
         self.showsWords = showsWords
     }
@@ -65,7 +75,9 @@ struct TransactionRow {
             case .column(let column):
                 append(try transaction.column(column, &remarks), to: &row, transaction)
             case .path(let path):
-                append(path.value(in: transaction.value), isSecret: secrets[index], to: &row)
+                let value = path.value(in: transaction.value)
+                let isSecret = secrets[index] || headers[index] && value?.isObject == false
+                append(value, isSecret: isSecret, isExempt: exempt[index], to: &row)
             }
         }
         if showsSource {
@@ -102,7 +114,12 @@ struct TransactionRow {
         }
     }
 
-    private mutating func append(_ value: JSONValue?, isSecret: Bool, to row: inout Row) {
+    private mutating func append(
+        _ value: JSONValue?,
+        isSecret: Bool,
+        isExempt: Bool,
+        to row: inout Row
+    ) {
         guard let value, !value.isNull else {
             row.appendAbsent()
             return
@@ -112,7 +129,7 @@ struct TransactionRow {
             row.append(text: "***")
         } else if value.isString {
             value.appendText(to: &text)
-            row.append(text: text)
+            row.append(text: TextMask.masked(text, isExempt: isExempt) ?? text)
         } else if value.isObject || value.isArray {
             // Masked here: the column's own rule is about a value, not about what is in one.
             source.removeAll(keepingCapacity: true)

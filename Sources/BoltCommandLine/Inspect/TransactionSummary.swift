@@ -24,7 +24,7 @@ struct TransactionSummary {
         let headline = StatusHeadline(transaction, status: text(.status))
         status = headline.words
         isGood = headline.isGood
-        let currency = (transaction.currency?.string).map(CardNumberMask.masked)
+        let currency = (transaction.currency?.visibleText).map(CardNumberMask.masked)
         func money(_ column: TransactionColumn) -> String? {
             guard let minor = (try? transaction.column(column, &remarks))?.number else {
                 return nil
@@ -56,7 +56,7 @@ struct TransactionSummary {
 
     private static func shown(_ value: JSONValue?) -> String? {
         guard let value, value.isString, !value.bytes.isEmpty else { return nil }
-        let text = String(decoding: value.decodedBytes, as: UTF8.self)
+        let text = value.visibleText ?? ""
         return HarmlessText.text(CardNumberMask.masked(text))
     }
 

@@ -1,6 +1,6 @@
 import BoltCheckoutCore
 
-/// Masks card numbers in compact JSON, so that it stays JSON.
+/// Masks card numbers in JSON, so that it stays JSON.
 ///
 /// The values of members that hold references, ids, dates and amounts are left alone: their digits
 /// may look like a card by chance, and they are what one reconciles by.
@@ -19,20 +19,23 @@ enum SourceMask {
         path.last.map(unmaskedNames.contains) ?? false
     }
 
-    /// Appends compact JSON with its card numbers masked, `*` in strings, 9 in numbers, and with
+    /// Appends JSON with its card numbers masked, `*` in strings, 9 in numbers, and with
     /// `"***"` for the values of members that are never shown.
     ///
     /// - Parameters:
-    ///   - source: One value without white space, harmless already.
-    ///   - mayHoldSecrets: False where it is known that no member is of the latter kind.
+    ///   - source: One value, harmless already.
+    ///   - mayHoldSecrets: False where it is known that no member is of the latter kind, and that
+    ///     nothing hides in its texts.
+    ///   - nesting: In how many strings of JSON the value stands.
     ///   - output: What to append to.
     static func append(
         _ source: UnsafeBufferPointer<UInt8>,
         mayHoldSecrets: Bool = true,
+        nesting: Int = 0,
         to output: inout [UInt8]
     ) {
-        let isList = source.first.map { !isNumber($0) && $0 != UInt8(ascii: "\"") } ?? false
-        guard isList && mayHoldSecrets || CardNumberMask.isNeeded(in: source) else {
+        let isScalar = source.first.map(isNumber) ?? true
+        guard !isScalar && mayHoldSecrets || CardNumberMask.isNeeded(in: source) else {
             output.append(contentsOf: source)
             return
         }
@@ -42,16 +45,21 @@ enum SourceMask {
             let end = endOfToken(in: source, from: index)
             let token = source[index..<end]
             let isString = source[index] == UInt8(ascii: "\"")
-            let isKey = isString && end < source.count && source[end] == UInt8(ascii: ":")
             let start = output.count
-            output.append(contentsOf: token)
-            if isKey {
-                let name = String(decoding: token.dropFirst().dropLast(), as: UTF8.self)
+            if isString, let text = hidden(token, isExempt, nesting) {
+                JSONWriter.append(string: text, to: &output)
+            } else {
+                output.append(contentsOf: token)
+            }
+            if isString, let colon = endOfSpace(source, end, then: UInt8(ascii: ":")) {
+                let name = name(token)
                 isExempt = unmaskedNames.contains(name)
                 CardNumberMask.mask(&output, from: start)
-                if SensitiveKey.isNeverShown(name), !isLiteral(source[end + 1]) {
-                    output.append(contentsOf: #":"***""#.utf8)
-                    index = endOfValue(in: source, from: end + 1)
+                let value = endOfSpace(source, colon)
+                if value < source.count, isHidden(name, source[value], nesting) {
+                    output.append(contentsOf: source[end..<value])
+                    output.append(contentsOf: #""***""#.utf8)
+                    index = endOfValue(in: source, from: value)
                     continue
                 }
             } else if isString || isNumber(source[index]) {
@@ -60,11 +68,57 @@ enum SourceMask {
                     CardNumberMask.mask(&output, from: start, with: mark)
                 }
                 isExempt = false
-            } else if token.first != UInt8(ascii: ":") {
+            } else if source[index] > 0x20, source[index] != UInt8(ascii: ":") {
                 isExempt = false
             }
             index = end
         }
+    }
+
+    /// The text of a string with what hides in it masked; nil where nothing does.
+    private static func hidden(
+        _ token: Slice<UnsafeBufferPointer<UInt8>>,
+        _ isExempt: Bool,
+        _ nesting: Int
+    ) -> [UInt8]? {
+        let inside = UnsafeBufferPointer(rebasing: token.dropFirst().dropLast())
+        guard inside.contains(UInt8(ascii: "\\")) || HiddenText.mayHoldSecrets(inside) else {
+            return nil
+        }
+        var text: [UInt8] = []
+        JSONString.decode(inside, into: &text)
+        return TextMask.masked(text, isExempt: isExempt, nesting: nesting)
+    }
+
+    /// The text of a key.
+    private static func name(_ token: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+        var text: [UInt8] = []
+        JSONString.decode(UnsafeBufferPointer(rebasing: token.dropFirst().dropLast()), into: &text)
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Whether the value of a key, which begins with the byte, is not shown.
+    private static func isHidden(_ name: String, _ byte: UInt8, _ nesting: Int) -> Bool {
+        guard !isLiteral(byte) else { return false }
+        if SensitiveKey.isNeverShown(name, hidesTokens: nesting > 0) { return true }
+        return byte != UInt8(ascii: "{") && SensitiveKey.isHeader(name)
+    }
+
+    /// The index behind the white space at `start`.
+    private static func endOfSpace(_ source: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+        var index = start
+        while index < source.count, source[index] <= 0x20 { index += 1 }
+        return index
+    }
+
+    /// The index behind a byte that comes next but for white space; nil where another one does.
+    private static func endOfSpace(
+        _ source: UnsafeBufferPointer<UInt8>,
+        _ start: Int,
+        then byte: UInt8
+    ) -> Int? {
+        let index = endOfSpace(source, start)
+        return index < source.count && source[index] == byte ? index + 1 : nil
     }
 
     /// The index behind the value at `start`, whatever is in it.
@@ -104,7 +158,7 @@ enum SourceMask {
         guard isNumber(source[start]) else { return index }
         while index < source.count {
             switch source[index] {
-            case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"): return index
+            case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), 0...0x20: return index
             default: index += 1
             }
         }

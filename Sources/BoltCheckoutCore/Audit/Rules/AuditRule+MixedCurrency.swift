@@ -24,7 +24,7 @@ extension AuditRule {
     }
 
     private static func shown(_ currency: JSONValue) -> String {
-        "'" + String(decoding: currency.decodedBytes.prefix(12), as: UTF8.self) + "'"
+        "'" + VisibleText.string(currency.decodedBytes.prefix(12)) + "'"
     }
 }
 

@@ -17,7 +17,7 @@ extension AuditRule {
     private static func words(_ currency: JSONValue?) -> String {
         guard let currency, !currency.bytes.isEmpty else { return "is missing" }
         let text = currency.isString ? currency.decodedBytes : Array(currency.bytes)
-        let shown = String(decoding: text.prefix(40), as: UTF8.self)
+        let shown = VisibleText.string(text.prefix(40))
         switch CurrencyReading(shown) {
         case .miscased: return "is '\(shown)', not in upper case"
         default: return "is '\(shown)', no currency code"
