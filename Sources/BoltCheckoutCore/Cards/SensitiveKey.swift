@@ -36,7 +36,10 @@ package enum SensitiveKey {
     /// - Parameters:
     ///   - key: The key, in any spelling.
     ///   - hidesTokens: Whether tokens of orders are, as in text that is no transaction of Bolt's.
+    /// - Returns: Whether its value is hidden, whatever it is.
     package static func isNeverShown(_ key: String, hidesTokens: Bool = false) -> Bool {
+        let isWorthwhile = key.utf8.withContiguousStorageIfAvailable(isWorthwhile) ?? true
+        guard hidesTokens || isWorthwhile else { return false }
         let name = bare(key)
         if names.contains(name) { return true }
         if hidesTokens, name.hasSuffix("token") || name == "tokens" { return true }
@@ -46,7 +49,7 @@ package enum SensitiveKey {
 
     /// Whether a member of that key is a secret where it is text.
     package static func isHeader(_ key: String) -> Bool {
-        bare(key) == header
+        key.utf8.count == header.utf8.count && key.lowercased() == header
     }
 
     /// Whether a step of a path is such a key.

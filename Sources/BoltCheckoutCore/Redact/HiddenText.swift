@@ -9,6 +9,7 @@ package enum HiddenText {
     /// - Parameters:
     ///   - text: Text, escapes replaced.
     ///   - isEscaped: Whether it was written with escapes, so that even a plain number is hidden.
+    /// - Returns: False only where there is nothing.
     package static func mayHoldSecrets(
         _ text: UnsafeBufferPointer<UInt8>,
         isEscaped: Bool = false

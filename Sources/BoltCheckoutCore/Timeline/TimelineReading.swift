@@ -37,7 +37,9 @@ struct TimelineReading {
             event.actor = name(entry.member("consumer"))
             event.note = note.isEmpty ? nil : note
             if let review = entry.member("review"), review.isObject {
-                let parts = ["decision", "source"].compactMap { review.member(named: $0)?.visibleText }
+                let parts = ["decision", "source"].compactMap {
+                    review.member(named: $0)?.visibleText
+                }
                 let words = parts.filter { !$0.isEmpty }.joined(separator: ", ")
                 event.status = words.isEmpty ? nil : words
             }

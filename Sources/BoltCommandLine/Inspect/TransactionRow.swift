@@ -134,7 +134,10 @@ struct TransactionRow {
             // Masked here: the column's own rule is about a value, not about what is in one.
             source.removeAll(keepingCapacity: true)
             JSONWriter.append(value, to: &source)
-            source.withUnsafeBufferPointer { SourceMask.append($0, to: &text) }
+            let mayHoldSecrets = SensitiveKey.mayOccur(in: value)
+            source.withUnsafeBufferPointer {
+                SourceMask.append($0, mayHoldSecrets: mayHoldSecrets, to: &text)
+            }
             row.append(source: text)
         } else {
             row.append(source: value.bytes)

@@ -92,8 +92,12 @@ enum SourceMask {
 
     /// The text of a key.
     private static func name(_ token: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+        let inside = UnsafeBufferPointer(rebasing: token.dropFirst().dropLast())
+        guard inside.contains(UInt8(ascii: "\\")) else {
+            return String(decoding: inside, as: UTF8.self)
+        }
         var text: [UInt8] = []
-        JSONString.decode(UnsafeBufferPointer(rebasing: token.dropFirst().dropLast()), into: &text)
+        JSONString.decode(inside, into: &text)
         return String(decoding: text, as: UTF8.self)
     }
 

@@ -11,6 +11,7 @@ enum TextMask {
     ///   - text: Text, escapes replaced.
     ///   - isExempt: Whether its own digits are never a card number.
     ///   - nesting: In how many strings of JSON it stands.
+    /// - Returns: The masked text.
     static func masked(_ text: [UInt8], isExempt: Bool = false, nesting: Int = 0) -> [UInt8]? {
         let mayHold = text.withUnsafeBufferPointer {
             HiddenText.mayHoldSecrets($0, isEscaped: true)
