@@ -112,6 +112,7 @@ final class AuditSession {
     /// - Parameter tally: How the reading went.
     /// - Returns: The exit code.
     func finish(_ tally: RecordTally) -> ExitCode {
+        guard !tally.isNothingRead else { return tally.exitCode }
         // What was not read to the end says nothing about totals.
         if tally.exitCode == .done, !tally.isStopped { run.finish(&report) }
         for finding in report.findings {

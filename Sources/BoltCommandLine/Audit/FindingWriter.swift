@@ -18,18 +18,20 @@ final class FindingWriter {
 
     private let console: Console
     private let style: TextStyle
-    private let output: RecordOutput?
+    private let format: OutputFormat
+    /// Made with the first finding or at the end: where nothing was read, not even a header stands.
+    private lazy var output: RecordOutput? =
+        format == .text
+        ? nil : RecordOutput(console, format, columns: Self.columns, isList: true)
     private let ruleWidth: Int
     private var row = Row()
 
-    /// Begins the output; a table's header is written at once.
+    /// Begins the output.
     init(_ format: OutputFormat, _ console: Console) {
         self.console = console
+        self.format = format
         style = console.textStyle
         ruleWidth = AuditRule.all.map(\.name.count).max() ?? 0
-        output =
-            format == .text
-            ? nil : RecordOutput(console, format, columns: Self.columns, isList: true)
     }
 
     /// Writes one finding.
