@@ -24,7 +24,8 @@ package enum AmountUnit: String, CaseIterable, Sendable {
         }
     }
 
-    /// Zeros beyond a currency's decimals lose nothing: spreadsheets and shops write `19.990`.
+    /// Zeros beyond a currency's decimals lose nothing: databases write `19.9900`. Three decimals may
+    /// be a separator of thousands.
     private static func major(
         _ text: UnsafeBufferPointer<UInt8>,
         _ currency: CurrencyCode
@@ -36,15 +37,23 @@ package enum AmountUnit: String, CaseIterable, Sendable {
             case .tooManyDecimals, .outOfRange: break
             default: throw .major(error)
             }
+            let shown = String(decoding: text.prefix(40), as: UTF8.self)
             let shorter = withoutZeros(text, keeping: currency.exponent ?? 0)
             if shorter.count < text.count,
                 let amount = try? MajorUnits.parse(shorter, currency: currency)
             {
+                guard !mayMeanThousands(text) else { throw .ambiguous(shown) }
                 return amount
             }
             guard case .tooManyDecimals = error else { throw .major(error) }
-            throw .inexact(String(decoding: text.prefix(40), as: UTF8.self), error)
+            throw .inexact(shown, error)
         }
+    }
+
+    /// Whether three digits end the text behind a point, as in `1.000`.
+    private static func mayMeanThousands(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let point = text.firstIndex(of: UInt8(ascii: ".")) else { return false }
+        return text[(point + 1)...].prefix { !isSpace($0) }.count == 3
     }
 
     /// Takes off zeros at the end until so many decimals are left, and with the last the point.
@@ -97,6 +106,8 @@ package enum AmountCellError: Error, Equatable, Sendable {
     case notWhole
     /// It has a decimal point, and minor units have none.
     case fraction
+    /// Its three decimals are more than the currency has, the last a zero: they may mean thousands.
+    case ambiguous(String)
     /// It has more decimals than the currency, and not all are zeros.
     case inexact(String, MajorUnitsError)
     case major(MajorUnitsError)
@@ -109,6 +120,8 @@ extension AmountCellError: CustomStringConvertible {
         case .notWhole: "amount is not a whole number of minor units; write it as 123456"
         case .fraction:
             "amount has a decimal point, and minor units are whole; is it --amounts major?"
+        case .ambiguous(let text):
+            "'\(text)' may mean thousands; write it with the currency's decimals"
         case .inexact(let text, let error): "'\(text)' cannot be kept exactly: \(error)"
         case .major(let error): error.description
         }

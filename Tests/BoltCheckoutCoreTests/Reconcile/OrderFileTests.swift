@@ -107,8 +107,8 @@ struct OrderFileTests {
     }
 
     @Test(arguments: [
-        ("87.8500", "USD", 8785), ("19.990", "USD", 1999), ("80.00", "JPY", 80),
-        ("-5.000", "USD", -500), (" 1.2500 ", "USD", 125),
+        ("87.8500", "USD", 8785), ("19.9900", "USD", 1999), ("80.00", "JPY", 80),
+        ("-5.0000", "USD", -500), (" 1.2500 ", "USD", 125), ("1.500", "KWD", 1500),
         ("1234567890.0000000000", "USD", 123_456_789_000),
     ])
     func `zeros beyond the currency's decimals lose nothing`(
@@ -119,11 +119,18 @@ struct OrderFileTests {
         #expect(try Self.parse(text, currency, .major) == minor)
     }
 
-    @Test func `a refused amount is named`() {
+    @Test(arguments: [
+        ("19.9950", "USD", "'19.9950' cannot be kept exactly: USD has 2 decimals"),
+        // A thousand in half of Europe.
+        ("1.000", "USD", "'1.000' may mean thousands; write it with the currency's decimals"),
+        (" 80.000 ", "JPY", "' 80.000 ' may mean thousands; write it with the currency's decimals"),
+        ("19.990", "EUR", "'19.990' may mean thousands; write it with the currency's decimals"),
+    ])
+    func `a refused amount is named`(text: String, currency: String, words: String) {
         let error = #expect(throws: AmountCellError.self) {
-            try Self.parse("19.995", "USD", .major)
+            try Self.parse(text, currency, .major)
         }
-        #expect(error?.description == "'19.995' cannot be kept exactly: USD has 2 decimals")
+        #expect(error?.description == words)
     }
 
     private static func parse(
