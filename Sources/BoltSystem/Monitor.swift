@@ -1,10 +1,10 @@
 import CSystem
 
 /// A state that threads share: one at a time uses it, and can wait until it looks as it should.
-// Unchecked because the compiler can't see that the mutex guards `state`.
-package final class Monitor<State>: @unchecked Sendable {
-    private let handle: UnsafeMutableRawPointer
-    private var state: State
+package final class Monitor<State>: Sendable {
+    nonisolated(unsafe) private let handle: UnsafeMutableRawPointer
+    // The compiler can't see that the mutex behind `handle` guards it.
+    nonisolated(unsafe) private var state: State
 
     /// Creates a monitor over a state that nobody else holds.
     package init(_ state: sending State) {

@@ -1,8 +1,8 @@
 /// One JSON document: its bytes and the table of where its values lie.
-package final class JSONDocument: @unchecked Sendable {
-    // Sendable although it holds pointers: neither bytes nor table change after `init`.
-    private let text: UnsafeMutableBufferPointer<UInt8>
-    private let scanner: JSONScanner
+package final class JSONDocument: Sendable {
+    // Neither bytes nor table change after `init`, so that threads can share what points to them.
+    nonisolated(unsafe) private let text: UnsafeMutableBufferPointer<UInt8>
+    nonisolated(unsafe) private let scanner: JSONScanner
     /// The number of bytes of the text as UTF-8, without a byte order mark.
     package let byteCount: Int
 

@@ -3,7 +3,7 @@
 /// A plain array would be copied where it grows, and counted wherever it is handed on; with millions
 /// of keys that is most of the time and a third of the memory. Positions come from the ledger itself,
 /// never from outside.
-final class PackedMemory<Element: BitwiseCopyable> {
+final class PackedMemory<Element: BitwiseCopyable & Sendable> {
     private static var segmentSize: Int { PackedView<Element>.segmentSize }
 
     private var segments: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
@@ -66,11 +66,12 @@ final class PackedMemory<Element: BitwiseCopyable> {
 }
 
 /// The values of a ``PackedMemory`` for reading.
-struct PackedView<Element: BitwiseCopyable> {
+struct PackedView<Element: BitwiseCopyable & Sendable>: Sendable {
     private static var segmentBits: Int { 16 }
     static var segmentSize: Int { 1 << segmentBits }
 
-    private let segments: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
+    // Only read.
+    nonisolated(unsafe) private let segments: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
     let count: Int
 
     init(_ segments: UnsafeMutablePointer<UnsafeMutablePointer<Element>>, count: Int) {

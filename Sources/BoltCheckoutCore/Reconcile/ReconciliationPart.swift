@@ -1,9 +1,9 @@
 /// Compares some of the keys of a ledger: what one thread does of a ``Reconciliation``.
-// Unchecked: the ledger is settled, and all that is shared of it and of the terms is only read.
-package struct ReconciliationPart: @unchecked Sendable {
+package struct ReconciliationPart: Sendable {
     private static let groupSize = 32
 
-    private let ledger: Ledger
+    // It is settled, and only read here; the views point into it.
+    nonisolated(unsafe) private let ledger: Ledger
     private let terms: ReconciliationTerms
     private let entries: PackedView<Ledger.Entry>
     private let orders: PackedView<LedgerRecord>

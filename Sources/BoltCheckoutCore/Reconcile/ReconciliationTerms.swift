@@ -1,16 +1,17 @@
 /// On what terms a reconciliation compares: which lines count, and which currencies are the same.
-final class ReconciliationTerms {
+final class ReconciliationTerms: Sendable {
     /// Whether refunds are taken off their payment.
     let isNet: Bool
     /// Whether refunds are compared with the orders' refunds.
     let comparesRefunds: Bool
     /// For each status whether a payment, behind those whether a refund, of it counts, and behind
     /// those whether a payment of it is not captured.
-    private let weights = PackedMemory<Bool>()
+    // Filled when the terms are made, and only read through its view.
+    nonisolated(unsafe) private let weights = PackedMemory<Bool>()
     private let weightView: PackedView<Bool>
     private let statusCount: Int
     /// For each currency the number of its upper-case spelling.
-    private let canonical = PackedMemory<UInt16>()
+    nonisolated(unsafe) private let canonical = PackedMemory<UInt16>()
     private let canonicalView: PackedView<UInt16>
 
     init(_ ledger: Ledger, isNet: Bool) {

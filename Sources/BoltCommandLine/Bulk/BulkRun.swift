@@ -33,7 +33,6 @@ final class BulkRun<Consumer: RecordConsumer> {
         partCount = workerCount * 2 + 1
         todo = Channel(capacity: partCount)
         done = Channel(capacity: partCount)
-        // Room for all: they are taken only when every worker has ended.
     }
 
     /// Runs through the input.
@@ -53,21 +52,18 @@ final class BulkRun<Consumer: RecordConsumer> {
         consumer: Consumer,
         _ merge: (FinishedPart<Consumer>) -> PartNotes
     ) throws(SystemError) {
-        var threads: [WorkerThread] = []
-        for _ in 0..<workerCount {
-            let worker = PartWorker(consumer, todo: todo, done: done)
-            threads.append(try WorkerThread { worker.run() })
-        }
+        let threads = try startWorkers(consumer)
         var reader = PartReader(source, head: head)
         var free = (0..<partCount).map { _ in InputPart(capacity: Consumer.partCapacity) }
         var underWay = 0
         var isOpen = true
         while isOpen || underWay > 0 {
-            if isOpen, let part = free.popLast() {
-                if reader.fill(part) {
+            if isOpen, var part = free.popLast() {
+                if reader.fill(&part) {
                     todo.send(part)
                     underWay += 1
                 } else {
+                    part.release()
                     isOpen = false
                 }
                 guard free.isEmpty || !isOpen || mustWait(source) else { continue }
@@ -90,6 +86,24 @@ final class BulkRun<Consumer: RecordConsumer> {
         if !isEnded { remainder = reader.remainder }
         todo.close()
         for thread in threads { thread.join() }
+        for part in free { part.release() }
+    }
+
+    /// Starts as many workers as the system has room for; one will do.
+    private func startWorkers(_ consumer: Consumer) throws(SystemError) -> [WorkerThread] {
+        var threads: [WorkerThread] = []
+        while threads.count < workerCount {
+            do throws(SystemError) {
+                let thread = try WorkerThread { [todo, done] in
+                    PartWorker(consumer, todo: todo, done: done).run()
+                }
+                threads.append(thread)
+            } catch {
+                guard threads.isEmpty else { break }
+                throw error
+            }
+        }
+        return threads
     }
 
     private func mustWait(_ source: RecordSource) -> Bool {

@@ -3,13 +3,13 @@ import BoltCheckoutCore
 /// A part of an input: some lines, and one byte of what follows them.
 ///
 /// Its memory is used again for the next part.
-// Unchecked: a part is held by one thread at a time, handed on through a channel.
-final class InputPart: @unchecked Sendable {
+struct InputPart: Sendable {
     static let usualCapacity = 1 << 20
     /// Lines that are longer are read one by one, so that parts under way take little memory.
     static let largestCapacity = 1 << 22
 
-    private(set) var memory: UnsafeMutablePointer<UInt8>
+    // One thread at a time has the part, which is handed on through a channel.
+    nonisolated(unsafe) private(set) var memory: UnsafeMutablePointer<UInt8>
     private(set) var capacity: Int
     /// The number of bytes that belong to the part.
     var count = 0
@@ -23,10 +23,11 @@ final class InputPart: @unchecked Sendable {
         memory = .allocate(capacity: capacity + JSONScanner.padding)
     }
 
-    deinit { memory.deallocate() }
+    /// Gives the memory back; the part must not be used afterwards.
+    func release() { memory.deallocate() }
 
     /// Makes room for twice as much.
-    func grow(keeping count: Int) {
+    mutating func grow(keeping count: Int) {
         let larger = UnsafeMutablePointer<UInt8>.allocate(
             capacity: capacity * 2 + JSONScanner.padding
         )

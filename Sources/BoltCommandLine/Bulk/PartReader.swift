@@ -27,7 +27,7 @@ struct PartReader {
     /// Fills a part with whole lines.
     ///
     /// - Returns: False at the end of the input.
-    mutating func fill(_ part: InputPart) -> Bool {
+    mutating func fill(_ part: inout InputPart) -> Bool {
         var filled = rest.count
         while part.capacity < filled { part.grow(keeping: 0) }
         rest.withUnsafeBufferPointer { bytes in
@@ -48,13 +48,13 @@ struct PartReader {
                 byteCount += count
                 if count == 0 { isOver = true }
             }
-            if isOver { return finish(part, cut: filled, filled) }
+            if isOver { return finish(&part, cut: filled, filled) }
             let cut = LinePart.lastCut(in: part.bytes(filled))
             if source.isSlow, filled < part.capacity, isWhole(part, from: cut ?? 0, to: filled) {
                 // Nobody knows when the next line comes.
-                return finish(part, cut: filled, filled)
+                return finish(&part, cut: filled, filled)
             }
-            if let cut { return finish(part, cut: cut, filled) }
+            if let cut { return finish(&part, cut: cut, filled) }
             if filled == part.capacity {
                 guard part.capacity < InputPart.largestCapacity else {
                     remainder = Array(part.bytes(filled))
@@ -62,7 +62,7 @@ struct PartReader {
                 }
                 part.grow(keeping: filled)
             } else if !waitForMore(part, &filled) {
-                return finish(part, cut: filled, filled)
+                return finish(&part, cut: filled, filled)
             }
         }
     }
@@ -85,7 +85,7 @@ struct PartReader {
         return count > 0
     }
 
-    private mutating func finish(_ part: InputPart, cut: Int, _ filled: Int) -> Bool {
+    private mutating func finish(_ part: inout InputPart, cut: Int, _ filled: Int) -> Bool {
         rest.append(contentsOf: UnsafeBufferPointer(start: part.memory + cut, count: filled - cut))
         part.count = cut
         part.readable = min(cut + 1, filled)

@@ -2,8 +2,7 @@ import BoltCheckoutCore
 import BoltSystem
 
 /// Works on parts until there are no more.
-// Unchecked: a worker is made on one thread and runs on another, never on both.
-final class PartWorker<Consumer: RecordConsumer>: @unchecked Sendable {
+final class PartWorker<Consumer: RecordConsumer> {
     private let consumer: Consumer
     private let todo: Channel<InputPart>
     private let done: Channel<(InputPart, PartResult<Consumer>)>

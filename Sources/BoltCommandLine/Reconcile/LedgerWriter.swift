@@ -4,9 +4,7 @@ import BoltSystem
 /// Enters parcels into a ledger on a thread of its own, while others are read.
 ///
 /// Until it is closed nobody else may touch the ledger.
-// Unchecked: the ledger is handed to the thread and taken back once the thread has ended; what
-// gathers is touched by the thread that reads only.
-final class LedgerWriter: @unchecked Sendable {
+final class LedgerWriter {
     private enum Parcel: Sendable {
         case lines([UInt8], LedgerSide, isLent: Bool)
         case expectedOrders(Int)
@@ -15,7 +13,6 @@ final class LedgerWriter: @unchecked Sendable {
     private static let parcelSize = 128 * 1024
     private static let capacity = 8
 
-    private let ledger: Ledger
     private let todo = Channel<Parcel>(capacity: capacity)
     /// Arrays whose lines are entered, so that their memory is used again.
     private let spares = Monitor<[[UInt8]]>([])
@@ -28,8 +25,9 @@ final class LedgerWriter: @unchecked Sendable {
     ///
     /// - Throws: The system's error where it has no room for one.
     init(_ ledger: Ledger) throws(SystemError) {
-        self.ledger = ledger
-        thread = try WorkerThread { [self] in run() }
+        // Handed to the thread, and taken back once the thread has ended.
+        nonisolated(unsafe) let ledger = ledger
+        thread = try WorkerThread { [todo, spares] in Self.enter(todo, into: ledger, spares) }
     }
 
     /// Prepares for about so many orders.
@@ -70,7 +68,11 @@ final class LedgerWriter: @unchecked Sendable {
         thread = nil
     }
 
-    private func run() {
+    private static func enter(
+        _ todo: Channel<Parcel>,
+        into ledger: Ledger,
+        _ spares: Monitor<[[UInt8]]>
+    ) {
         while let parcel = todo.receive() {
             switch parcel {
             case .expectedOrders(let count):

@@ -42,18 +42,14 @@ struct BulkCheckTests {
     func `whatever is asked of mixed lines`(arguments: [String]) throws {
         let runs = try runs(Self.mixed, arguments)
         #expect(runs[0].exit == .negative)
-        #expect(runs[0].exit == runs[1].exit)
-        #expect(runs[0].stdout == runs[1].stdout)
-        #expect(runs[0].stderr == runs[1].stderr)
+        #expect(runs[0] == runs[1])
         #expect(runs[0].stderr.contains(" failed"))
     }
 
     @Test(arguments: [[], ["--tolerance", "2"], ["--rule", "page-total", "-o", "ndjson"]])
     func `where all can be read, pages are compared with what came`(arguments: [String]) throws {
         let runs = try runs(Self.clean, arguments)
-        #expect(runs[0].exit == runs[1].exit)
-        #expect(runs[0].stdout == runs[1].stdout)
-        #expect(runs[0].stderr == runs[1].stderr)
+        #expect(runs[0] == runs[1])
         #expect(runs[0].stdout.contains("page-total"))
     }
 
@@ -62,16 +58,13 @@ struct BulkCheckTests {
             #"{"id":"T","reference":"R-7","amount":{"amount":1,"currency":"USD"},"type":"cc_payment"}"#
         let runs = try runs(Self.clean, ["--rule", "conflicting-versions"], before: first)
         #expect(runs[0].stdout.contains("than in record 1 of the run, of the same reference"))
-        #expect(runs[0].stdout == runs[1].stdout)
-        #expect(runs[0].stderr == runs[1].stderr)
+        #expect(runs[0] == runs[1])
     }
 
     @Test(arguments: [0, 20_000, 70_000])
     func `where nobody reads on, no summary of a part is told`(limit: Int) throws {
         let runs = try runs(Self.clean, [], endingAfter: limit)
-        #expect(runs[0].exit == runs[1].exit)
-        #expect(runs[0].stdout == runs[1].stdout)
+        #expect(runs[0] == runs[1])
         #expect(!runs[0].stderr.contains(" checked, "))
-        #expect(runs[0].stderr == runs[1].stderr)
     }
 }

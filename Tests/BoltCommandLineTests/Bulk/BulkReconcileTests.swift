@@ -45,9 +45,7 @@ struct BulkReconcileTests {
             return run
         }
         #expect(runs[0].exit == .negative)
-        #expect(runs[0].exit == runs[1].exit)
-        #expect(runs[0].stdout == runs[1].stdout)
-        #expect(runs[0].stderr == runs[1].stderr)
+        #expect(runs[0] == runs[1])
         #expect(runs[0].stdout.contains("missing_at_bolt"))
     }
 }
