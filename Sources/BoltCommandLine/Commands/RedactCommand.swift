@@ -95,7 +95,9 @@ struct RedactCommand: Command {
             tally.add(copy.write(through: stream))
             counts.add(stream.counts)
         }
-        if tally.wholeCount + tally.failedCount > 0 {
+        // Where nobody reads on, the counts would be those of a part.
+        context.console.flush()
+        if context.console.isOutputOpen, tally.wholeCount + tally.failedCount > 0 {
             context.console.note("replaced: \(counts.description)")
         }
         return tally.exitCode
