@@ -1,13 +1,23 @@
 /// Cuts an input of lines into parts that can be read apart from each other.
 package enum LinePart {
     /// Whether an input that begins with these bytes is one of lines: its first line is a whole
-    /// record by its braces, and so the next one begins.
+    /// record by its braces, and no page, and so the next one begins.
     package static func isInputOfLines(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard JSONEncoding.detect(bytes) == .utf8(markLength: 0),
             bytes.first == UInt8(ascii: "{"),
             let lineFeed = bytes.firstIndex(of: UInt8(ascii: "\n"))
         else { return false }
-        return isCut(bytes, at: lineFeed)
+        return isCut(bytes, at: lineFeed) && !isPage(bytes[..<lineFeed])
+    }
+
+    private static func isPage(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let padded = Array(line) + [UInt8](repeating: 0, count: JSONScanner.padding)
+        var keys: Set<[UInt8]> = []
+        return padded.withUnsafeBufferPointer { bytes in
+            bytes.baseAddress.flatMap {
+                PageHead.list($0, from: 0, to: line.count, keys: &keys)
+            } != nil
+        }
     }
 
     /// The offset after the last line feed at which the bytes can be cut, so that the next byte is

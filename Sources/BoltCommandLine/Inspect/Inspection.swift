@@ -39,6 +39,10 @@ struct Inspection {
             summary: sums ? RecordSummary() : nil
         )
         let walk = RecordWalk(in: context, fetch: fetch)
+        let repeats = PageRepeats()
+        walk.onInput = { _ in repeats.beginInput() }
+        walk.onPage = repeats.notePage
+        walk.isLeftOut = repeats.isRepeat
         // A header alone would be an answer, and there may be none.
         walk.deliver = { bytes in
             if !header.isEmpty { console.result(header) }
@@ -55,6 +59,8 @@ struct Inspection {
         if limit == 0, isJSON { console.result("[]\n") }
         guard !walk.tally.isNothingRead else { return walk.tally.exitCode }
         walk.deliver([])
+        let isWhole = walk.tally.exitCode == .done && !walk.tally.isStopped
+        if let words = repeats.words(isWhole: isWhole) { console.warning(words) }
         if counts { console.result("\(consumer.chosenCount)\n") }
         if let summary = consumer.summary {
             SummaryTable.write(summary, output.format, to: console)

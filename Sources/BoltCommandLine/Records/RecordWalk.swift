@@ -24,6 +24,8 @@ final class RecordWalk {
     var onPage: (JSONValue?) -> Void = { _ in }
     /// Called with what is no transaction; true makes it a whole record of another kind.
     var onRefused: (JSONValue) -> Bool = { _ in false }
+    /// Whether a record is passed over; asked where records are read one after the other.
+    var isLeftOut: (Transaction) -> Bool = { _ in false }
     /// Whether the inputs so far form a list: an array, a page, several documents or inputs.
     private(set) var isList = false
     private var reader: DocumentReader?
@@ -153,6 +155,7 @@ final class RecordWalk {
                 remarks throws(RecordProblem) in
                 self.noteForm(reader, loop)
                 self.progress.update(reader.consumedByteCount, records: reader.wholeCount)
+                if self.isLeftOut(transaction) { return true }
                 return try visit(transaction, &remarks)
             }
             noteForm(reader, loop)

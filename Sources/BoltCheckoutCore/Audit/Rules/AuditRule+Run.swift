@@ -1,6 +1,6 @@
 extension AuditRule {
     /// The same record again: reference, type, status, amount and date.
-    static let duplicate = AuditRule(
+    package static let duplicate = AuditRule(
         ofRun: "duplicate",
         "no record of a run comes twice"
     )
@@ -18,7 +18,7 @@ extension AuditRule {
     )
 
     /// The number of records that pages of a list say there are.
-    static let pageTotal = AuditRule(
+    package static let pageTotal = AuditRule(
         ofRun: "page-total",
         "pages bring as many records as they say there are"
     )
