@@ -3,23 +3,6 @@ package enum JSONString {
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let highs: UInt64 = 0x8080_8080_8080_8080
 
-    /// The high bit of each byte of `word` that a plain string can't hold as it is: quote, backslash,
-    /// control character, or the start of a longer sequence. Exact up to the first such byte.
-    @inline(__always)
-    private static func special(_ word: UInt64) -> UInt64 {
-        let control = word &- (ones &* 0x20)
-        let quote = (word ^ (ones &* 0x22)) &- ones
-        let backslash = (word ^ (ones &* 0x5C)) &- ones
-        return (control | quote | backslash | word) & highs
-    }
-
-    @inline(__always)
-    private static func word(_ base: UnsafePointer<UInt8>, _ index: Int) -> UInt64 {
-        UInt64(
-            littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
-        )
-    }
-
     /// The byte in all lanes; folded when the program is built, as `SIMD16(repeating:)` is not.
     @inline(__always)
     private static func lanes(_ byte: UInt64) -> SIMD16<UInt8> {
@@ -115,8 +98,7 @@ package enum JSONString {
                     offset: index
                 )
             default:
-                let stop = special(word(base, index))
-                index += stop == 0 ? 8 : max(stop.trailingZeroBitCount >> 3, 1)
+                index = plainEnd(base, index)
             }
         }
     }
